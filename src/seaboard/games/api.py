@@ -1,0 +1,345 @@
+"""The narrow waist: the few things that every game offers, and all that the rest of Seaboard knows.
+
+A `Game` makes positions, moves and boards. A `Position` says who decides, what is legal, and plays
+it; chance is a decider like any other. What one seat may know is its `view`; nothing that is built
+for a seat (a bot's input, a log line, a record of a running game) may be made from anything else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from .kernel.generic import CHANCE, NOBODY
+from .kernel.schema import Codes
+
+__all__ = [
+    "CHANCE", "NOBODY", "BadBoard", "BadBytes", "BadOption", "Board", "Fact", "Game", "GameOver",
+    "IllegalMove", "InvalidMove", "Mode", "Move", "Option", "Position", "Result", "Rng",
+    "SeaboardError", "Seat", "UnknownGame", "UnknownMode", "UnknownSeat", "View", "WrongSeats",
+    "as_data", "draw",
+]  # fmt: skip
+
+Seat = int
+Mask = npt.NDArray[np.int8]
+Value = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class SeaboardError(Exception):
+    """Anything that a person or program asked for and cannot have; the message says why."""
+
+
+class InvalidMove(SeaboardError):
+    """Not a move of this game at all: a spelling mistake, an unknown code."""
+
+
+class IllegalMove(SeaboardError):
+    """A move of this game, but not allowed now."""
+
+
+class GameOver(IllegalMove):
+    """A move after the end."""
+
+
+class UnknownGame(SeaboardError):
+    """No game of that name."""
+
+
+class UnknownMode(SeaboardError):
+    """The game has no such mode."""
+
+
+class UnknownSeat(SeaboardError):
+    """The table has no such seat."""
+
+
+class WrongSeats(SeaboardError):
+    """The mode is not played by that many."""
+
+
+class BadOption(SeaboardError):
+    """An unknown house rule, or a value that it does not take."""
+
+
+class BadBoard(SeaboardError):
+    """A board file that cannot be used; the message names the key and what is expected."""
+
+
+class BadBytes(SeaboardError):
+    """Bytes that are not a stored position of this game and version."""
+
+
+class Move(Protocol):
+    """A small frozen value; `str(move)` is its stable text, `code` its number."""
+
+    @property
+    def code(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that happened, as a key and its parameters; sentences are made by the reader."""
+
+    key: str
+    params: Mapping[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *(f"{name}={value}" for name, value in self.params.items())])
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play: how many seats it takes, and who plays together."""
+
+    name: str
+    seats: tuple[int, ...]
+    teams: tuple[tuple[Seat, ...], ...] = ()  # empty: everyone for himself
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A named house rule with its default, stored in the record when it is used."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end: a place for each seat (shared places are equal, the next one is skipped)."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class View(Protocol):
+    """What one seat may know; a frozen dataclass of its own in each game."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+
+class Board(Protocol):
+    """A game's printed numbers."""
+
+    @property
+    def name(self) -> str: ...
+    def lines(self) -> dict[str, str]:
+        """Key and value of each printed number, for a record."""
+        ...
+
+    def digest(self) -> str:
+        """A short hash of the numbers; equal for equal boards, whatever their names."""
+        ...
+
+
+class Rng(Protocol):
+    """Any source of random numbers that the caller owns, such as `random.Random(seed)`."""
+
+    def random(self) -> float: ...
+
+
+class Position(ABC):
+    """One state of a game, mutable by `play` alone. Equality and hash are those of the state."""
+
+    game: Game
+
+    @property
+    @abstractmethod
+    def mode(self) -> Mode: ...
+
+    @property
+    @abstractmethod
+    def seats(self) -> int: ...
+
+    @property
+    @abstractmethod
+    def board(self) -> Board: ...
+
+    @property
+    @abstractmethod
+    def options(self) -> Mapping[str, int]:
+        """House rules that differ from their default."""
+
+    @property
+    @abstractmethod
+    def decider(self) -> Seat:
+        """Who decides: a seat, CHANCE, or NOBODY when the game is over."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> Seat:
+        """Whose turn it is; another may decide for that seat. Meaningless once over."""
+
+    @property
+    def over(self) -> bool:
+        return self.decider == NOBODY
+
+    @abstractmethod
+    def legal_codes(self) -> Codes:
+        """The codes of the legal moves, or of chance's outcomes, in their fixed order."""
+
+    @abstractmethod
+    def legal_moves(self) -> Sequence[Move]: ...
+
+    @abstractmethod
+    def mask(self) -> Mask:
+        """1 for each legal code, 0 for the others; all zero at a chance decision."""
+
+    @abstractmethod
+    def outcomes(self) -> Sequence[tuple[Move, float]]:
+        """Chance's outcomes and their probabilities; empty where a player decides."""
+
+    @abstractmethod
+    def play(self, move: Move | str | int) -> None:
+        """Play a move given as value, text or code. If it is refused, nothing has changed."""
+
+    @abstractmethod
+    def copy(self) -> Position: ...
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """Places and scores, or None while the game goes on."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """What the seat may know; None is a spectator."""
+
+    @abstractmethod
+    def resample(self, seat: Seat | None, rng: Rng) -> Position:
+        """A random position that the seat could not tell from this one."""
+
+    @abstractmethod
+    def to_bytes(self) -> bytes: ...
+
+    @abstractmethod
+    def digest(self) -> str:
+        """A short hash of the state, the same on every machine."""
+
+
+class Game(ABC):
+    """One of the games; there is a single object of each."""
+
+    name: str
+    title: str
+    rules_version: int
+    modes: Mapping[str, Mode]
+    options: Mapping[str, Option]
+    seat_names: tuple[str, ...]  # as records and logs write them
+    codes: int  # moves are numbered 0 to codes - 1
+    most_legal: int  # no position has more legal moves
+
+    @abstractmethod
+    def new(
+        self,
+        *,
+        mode: str | None = None,
+        seats: int | None = None,
+        board: Board | None = None,
+        options: Mapping[str, int] | None = None,
+    ) -> Position:
+        """A new game before its first decision; what is not given is the game's default."""
+
+    @abstractmethod
+    def from_bytes(self, data: bytes) -> Position: ...
+
+    @abstractmethod
+    def move(self, code: int) -> Move:
+        """The move of that code."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move of that text; the inverse of `str(move)`."""
+
+    @abstractmethod
+    def load_board(self, path: Path | None = None) -> Board:
+        """The board in that file, or the game's own."""
+
+    @abstractmethod
+    def board_from_lines(self, lines: Mapping[str, str]) -> Board:
+        """The board whose `lines` these are."""
+
+    @abstractmethod
+    def narrate(
+        self, before: Position, move: Move, after: Position, seat: Seat | None
+    ) -> list[Fact]:
+        """What happened, as far as the seat (None: a spectator) may know it."""
+
+    @abstractmethod
+    def text_for(self, before: Position, move: Move, seat: Seat | None) -> str:
+        """The move's text with what the seat may not know replaced by a question mark."""
+
+    @abstractmethod
+    def new_states(self, position: Position, count: int) -> npt.NDArray[Any]:
+        """`count` state records, the first of them the position's; for compiled loops."""
+
+    @abstractmethod
+    def warm_up(self) -> None:
+        """Compile whatever is not compiled yet."""
+
+    def the_mode(self, name: str | None) -> Mode:
+        """The mode of that name, or the default one."""
+        if name is None:
+            return next(iter(self.modes.values()))
+        if name not in self.modes:
+            raise UnknownMode(f"{self.title} has no mode {name!r}; it has {', '.join(self.modes)}")
+        return self.modes[name]
+
+    def the_seats(self, mode: Mode, seats: int | None) -> int:
+        """The number of seats, checked against the mode."""
+        if seats is None:
+            return mode.seats[0]
+        if seats not in mode.seats:
+            few = " or ".join(map(str, mode.seats))
+            raise WrongSeats(f"{self.title} ({mode.name}) is played by {few}, not by {seats}")
+        return seats
+
+    def the_options(self, chosen: Mapping[str, int] | None) -> dict[str, int]:
+        """Every option's value."""
+        values = {name: option.default for name, option in self.options.items()}
+        for name, value in (chosen or {}).items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}; it has: {known}")
+            option = self.options[name]
+            if not option.least <= value <= option.most:
+                raise BadOption(f"{name} takes {option.least} to {option.most}, not {value}")
+            values[name] = value
+        return values
+
+
+def draw(position: Position, rng: Rng) -> Move:
+    """One of chance's outcomes, drawn with its probability."""
+    left = rng.random()
+    outcomes = position.outcomes()
+    for move, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return move
+    return outcomes[-1][0]
+
+
+def as_data(value: Any) -> Any:
+    """Plain dicts, lists and numbers of a view or fact, for JSON."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {item.name: as_data(getattr(value, item.name)) for item in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(name): as_data(item) for name, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [as_data(item) for item in value]
+    if isinstance(value, np.generic):
+        return value.item()
+    return value

@@ -1,0 +1,158 @@
+"""Rules and searches compiled by Numba, with a cache that never serves stale code.
+
+`@compiled` makes a function native on first use and stores the result. The store is keyed by a
+hash of all sources that the function could call, because Numba itself notices only a change in
+the function's own file. Set NUMBA_DISABLE_JIT=1 to run the same source interpreted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import config as numba_config
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PACKAGE = Path(__file__).resolve().parents[2]
+INTERPRETED = bool(cast(Any, numba_config).DISABLE_JIT)
+BOUNDS_CHECKED = bool(cast(Any, numba_config).BOUNDSCHECK)
+_KEEP_UNUSED_DAYS = 30
+
+
+def compiled(function: Callable[P, T]) -> Callable[P, T]:
+    """Compile `function` on first use; no exception may leave it, and it holds no lock (GIL)."""
+    with _numba_cache_at(cache_folder(_unit_of(function.__module__))):
+        dispatcher = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+    return cast(Callable[P, T], dispatcher)
+
+
+def rule(function: Callable[P, T]) -> Callable[P, T]:
+    """A function that compiled code merges into itself; called from Python, it runs interpreted."""
+    if not INTERPRETED:
+        dispatcher = cast(Any, numba).njit(
+            error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
+        )(function)
+        _take_every_integer_as_int64(dispatcher)
+        # Numba asks an object that it meets in compiled code for `_numba_type_`, which itself
+        # refers to the dispatcher only weakly.
+        cast(Any, function).dispatcher = dispatcher
+        cast(Any, function)._numba_type_ = types.Dispatcher(dispatcher)
+    return function
+
+
+def _take_every_integer_as_int64(dispatcher: Any) -> None:
+    """Without this Numba compiles a function anew for each width and each literal argument."""
+    resolve = dispatcher.get_call_template
+
+    def resolve_widened(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return resolve(tuple(map(_widened, args)), {k: _widened(v) for k, v in kws.items()})
+
+    dispatcher.get_call_template = resolve_widened
+
+
+def _widened(kind: Any) -> Any:
+    plain = types.unliteral(kind)
+    if isinstance(plain, types.Integer) and plain != types.uint64:
+        return types.int64
+    return plain
+
+
+def _unit_of(module: str) -> str:
+    """The part of the package that is hashed as one: `games/nauticus`, `bots`, …"""
+    parts = module.split(".")[1:]
+    return "/".join(parts[:2] if parts[:1] == ["games"] else parts[:1]) or "package"
+
+
+def _sources(unit: str) -> Iterator[Path]:
+    """What compiled code of `unit` can contain: itself and what lies below it."""
+    folders = {"games/kernel" if unit.startswith("games/") else "games", unit}
+    for folder in sorted(folders):
+        yield from sorted((PACKAGE / folder).rglob("*.py"))
+
+
+@cache
+def source_hash(unit: str) -> str:
+    """Hash of the sources of `unit` and of the compiler's versions."""
+    mark = hashlib.blake2b(digest_size=10)
+    mark.update(f"{sys.version}|{numba.__version__}|{np.__version__}".encode())
+    for path in _sources(unit):
+        mark.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return mark.hexdigest()
+
+
+@cache
+def cache_folder(unit: str) -> Path:
+    """Where compiled code of `unit` is stored; bounds-checked code apart from the rest."""
+    flavour = "checked" if BOUNDS_CHECKED else "native"
+    home = _cache_home() / f"{unit.replace('/', '-')}-{flavour}"
+    folder = home / source_hash(unit)
+    if not folder.exists():
+        _forget_unused(home)
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    return folder
+
+
+@cache
+def _cache_home() -> Path:
+    if chosen := os.environ.get("SEABOARD_CACHE"):
+        home = Path(chosen)
+    elif sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "seaboard"
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Caches" / "seaboard"
+    else:
+        home = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "seaboard"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=home):
+            return home
+    except OSError:
+        return (
+            Path(tempfile.gettempdir()) / f"seaboard-{os.getuid() if hasattr(os, 'getuid') else 0}"
+        )
+
+
+def _forget_unused(home: Path) -> None:
+    """Drop what no version of the sources has used for a month."""
+    oldest = time.time() - _KEEP_UNUSED_DAYS * 86_400
+    for folder in home.iterdir() if home.is_dir() else ():
+        if folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _numba_cache_at(folder: Path) -> Iterator[None]:
+    # Numba reads the setting when a function is decorated.
+    config = cast(Any, numba_config)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def is_warm(unit: str) -> bool:
+    """Whether compiled code of `unit` is stored already (or none is needed)."""
+    return INTERPRETED or (cache_folder(unit) / "ready").exists()
+
+
+def mark_warm(unit: str) -> None:
+    """Note that every entry point of `unit` has been compiled and stored."""
+    if not INTERPRETED:
+        (cache_folder(unit) / "ready").touch()

@@ -1,0 +1,135 @@
+"""Nauticus at the narrow waist: the game object and its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from .. import api
+from ..position import RecordGame, RecordPosition
+from . import narrate, refusals, view
+from .board import NauticusBoard, board_from_lines, load_board, standard_board
+from .engine import ENGINE, set_up
+from .moves import CODE_OF, MOVES, Move
+from .state import ACTIONS, REWARDS, State
+
+_ARGUMENTS: Final = {
+    "field": "0 to 7",
+    "take": "a tile, such as mast:whale",
+    "buy": "a tile, such as hull:bow",
+    "transport": "a tile, such as sail:crown",
+    "place": "the number of a ship of yours, or new",
+    "deliver": "the number of a ship of yours",
+    "extra": ", ".join(ACTIONS),
+    "reward": ", ".join(REWARDS),
+    "lay": ", ".join(ACTIONS),
+}
+
+
+class NauticusPosition(RecordPosition[State, Move]):
+    """A position of Nauticus. Everything is open, so every seat's view shows all of it."""
+
+    engine = ENGINE
+
+    @property
+    def _moves(self) -> Sequence[Move]:
+        return MOVES
+
+    @property
+    def mode(self) -> api.Mode:
+        return self.game.the_mode(None)
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def board(self) -> NauticusBoard:
+        return NauticusBoard.read(self.state.board)
+
+    @property
+    def options(self) -> Mapping[str, int]:
+        return {}
+
+    @property
+    def turn(self) -> api.Seat:
+        return int(self.state.seat)
+
+    def why_not(self, move: Move) -> str:
+        return refusals.why_not(self, move)
+
+    def view(self, seat: api.Seat | None) -> view.View:
+        self.check_seat(seat)
+        return view.look(self, seat)
+
+    def resample(self, seat: api.Seat | None, rng: api.Rng) -> NauticusPosition:
+        """Nothing is hidden: the only position consistent with the view is this one."""
+        self.check_seat(seat)
+        return self.copy()
+
+
+class Nauticus(RecordGame[State, Move]):
+    name = "nauticus"
+    title = "Nauticus"
+    rules_version = 1
+    modes: Mapping[str, api.Mode] = {"standard": api.Mode("standard", (2, 3, 4))}
+    options: Mapping[str, api.Option] = {}
+    seat_names = ("1", "2", "3", "4")
+    engine = ENGINE
+    position = NauticusPosition
+    moves = MOVES
+    code_of = CODE_OF
+
+    def new(
+        self,
+        *,
+        mode: str | None = None,
+        seats: int | None = None,
+        board: api.Board | None = None,
+        options: Mapping[str, int] | None = None,
+    ) -> NauticusPosition:
+        count = self.the_seats(self.the_mode(mode), seats)
+        self.the_options(options)
+        printed = standard_board() if board is None else board
+        if not isinstance(printed, NauticusBoard):
+            raise api.BadBoard(f"{printed.name}: not a board of {self.title}")
+        desk = ENGINE.desk()
+        position = NauticusPosition(desk)
+        printed.write(position.state.board)
+        set_up(desk, count)
+        return position
+
+    def load_board(self, path: Path | None = None) -> NauticusBoard:
+        return standard_board() if path is None else load_board(path)
+
+    def board_from_lines(self, lines: Mapping[str, str]) -> NauticusBoard:
+        return board_from_lines(lines)
+
+    def spelling(self, text: str) -> str:
+        words = text.split()
+        if words and words[0] in _ARGUMENTS:
+            return f"{words[0]} takes {_ARGUMENTS[words[0]]}"
+        near = get_close_matches(" ".join(words), CODE_OF, 1, 0.6)
+        if near:
+            return f"did you mean {near[0]!r}?"
+        return f"a move begins with {', '.join(dict.fromkeys(move.verb for move in MOVES))}"
+
+    def narrate(
+        self, before: api.Position, move: api.Move, after: api.Position, seat: api.Seat | None
+    ) -> list[api.Fact]:
+        if not (
+            isinstance(before, NauticusPosition)
+            and isinstance(after, NauticusPosition)
+            and isinstance(move, Move)
+        ):
+            raise TypeError("positions and move are not of Nauticus")
+        return narrate.narrate(before, move, after)
+
+    def text_for(self, before: api.Position, move: api.Move, seat: api.Seat | None) -> str:
+        return str(move)
+
+
+GAME: Final = Nauticus()
+NauticusPosition.game = GAME

@@ -1,0 +1,152 @@
+"""Ships: how their hulls grow, which masts, sails and goods they take, when they are done."""
+
+from __future__ import annotations
+
+from ...kernel.compiling import rule
+from ..state import (
+    BOW,
+    CROWN_MAST,
+    CROWN_SAIL,
+    FIRST_GOOD,
+    FIRST_MAST,
+    FIRST_SAIL,
+    KINDS,
+    MIDDLE,
+    ONE_SHIP,
+    STERN,
+    Player,
+    Ship,
+    State,
+)
+
+MOST_MIDDLES = 2
+_HULL_TILES = (1 << STERN) | (1 << MIDDLE) | (1 << BOW) | (1 << ONE_SHIP)
+_EVERY_CREST = 0b1111
+
+
+@rule
+def sections(ship: Ship) -> int:
+    """How many hull tiles long the ship is."""
+    return ship.stern + ship.middles + ship.bow + ship.one
+
+
+@rule
+def is_closed(ship: Ship) -> bool:
+    """A one-ship, or bow and stern both laid: the hull never changes again."""
+    return ship.one == 1 or ship.bow + ship.stern == 2
+
+
+@rule
+def cargo(ship: Ship) -> int:
+    """Goods under the ship."""
+    return ship.goods[0] + ship.goods[1] + ship.goods[2] + ship.goods[3]
+
+
+@rule
+def is_finished(ship: Ship) -> bool:
+    """Closed, and every section has mast and sail."""
+    length = sections(ship)
+    return (
+        is_closed(ship)
+        and ship.masts + ship.crown_masts == length
+        and ship.sails + ship.crown_sails == length
+    )
+
+
+@rule
+def fits(ship: Ship, tile: int) -> bool:
+    """Whether the ship takes this tile now."""
+    if tile < FIRST_MAST:
+        return _hull_fits(ship, tile)
+    if tile < FIRST_SAIL:
+        return ship.masts + ship.crown_masts < sections(ship) and (
+            tile == CROWN_MAST or ship.crest == 0 or ship.crest == tile - FIRST_MAST + 1
+        )
+    if tile < FIRST_GOOD:
+        return ship.sails + ship.crown_sails < ship.masts + ship.crown_masts and (
+            tile == CROWN_SAIL or ship.crest == 0 or ship.crest == tile - FIRST_SAIL + 1
+        )
+    return cargo(ship) < sections(ship)
+
+
+@rule
+def _hull_fits(ship: Ship, tile: int) -> bool:
+    """An unbroken row with one bow, one stern and at most two middles."""
+    if is_closed(ship):
+        return False
+    if tile == BOW:
+        return ship.bow == 0
+    if tile == STERN:
+        return ship.stern == 0
+    return tile == MIDDLE and ship.middles < MOST_MIDDLES
+
+
+@rule
+def placeable(state: State, player: Player) -> int:
+    """The set of tiles (bit per tile) that some ship takes; a hull tile may begin a ship."""
+    tiles = _HULL_TILES
+    for number in range(player.fleet):
+        ship = state.ships[player.yard[number]]
+        length = sections(ship)
+        masts = ship.masts + ship.crown_masts
+        sails = ship.sails + ship.crown_sails
+        crests = _EVERY_CREST if ship.crest == 0 else 1 << (ship.crest - 1)
+        if masts < length:
+            tiles |= (1 << CROWN_MAST) | (crests << FIRST_MAST)
+        if sails < masts:
+            tiles |= (1 << CROWN_SAIL) | (crests << FIRST_SAIL)
+        if cargo(ship) < length:
+            tiles |= _EVERY_CREST << FIRST_GOOD
+    return tiles
+
+
+@rule
+def begin_ship(state: State, player: Player) -> Ship:
+    """A new, still empty ship in the player's yard."""
+    player.yard[player.fleet] = state.ships_begun
+    player.fleet += 1
+    state.ships_begun += 1
+    return state.ships[state.ships_begun - 1]
+
+
+@rule
+def lay(ship: Ship, tile: int) -> None:
+    """Put the tile on the ship; a first mast or sail with a crest decides the ship's crest."""
+    if tile == STERN:
+        ship.stern = 1
+    elif tile == MIDDLE:
+        ship.middles += 1
+    elif tile == BOW:
+        ship.bow = 1
+    elif tile == ONE_SHIP:
+        ship.one = 1
+    elif tile == CROWN_MAST:
+        ship.crown_masts += 1
+    elif tile == CROWN_SAIL:
+        ship.crown_sails += 1
+    elif tile < CROWN_MAST:
+        ship.masts += 1
+        ship.crest = tile - FIRST_MAST + 1
+    elif tile < CROWN_SAIL:
+        ship.sails += 1
+        ship.crest = tile - FIRST_SAIL + 1
+    else:
+        ship.goods[tile - FIRST_GOOD] += 1
+
+
+@rule
+def crowns(state: State, player: Player) -> int:
+    """Crown masts and crown sails in warehouse and yard, and flipped pass tiles."""
+    count = player.flipped + player.warehouse[CROWN_MAST] + player.warehouse[CROWN_SAIL]
+    for number in range(player.fleet):
+        ship = state.ships[player.yard[number]]
+        count += ship.crown_masts + ship.crown_sails
+    return count
+
+
+@rule
+def unload(ship: Ship, player: Player) -> None:
+    """The whole cargo goes to the delivered goods."""
+    for good in range(KINDS):
+        player.delivered[good] += ship.goods[good]
+        ship.goods[good] = 0

@@ -1,0 +1,69 @@
+"""The warehouse: twelve boxes, two for a mast, and what happens to a tile that finds none."""
+
+from __future__ import annotations
+
+from ...kernel.compiling import rule
+from ...kernel.schema import Codes
+from ..moves import TAKE
+from ..state import FIRST_MAST, FIRST_SAIL, FIRST_TILE, KINDS, MAST, Player, State
+
+
+@rule
+def boxes(tile: int) -> int:
+    """A mast fills two boxes, every other tile one."""
+    return 2 if FIRST_MAST <= tile < FIRST_SAIL else 1
+
+
+@rule
+def has_room(player: Player, tile: int) -> bool:
+    return player.room >= boxes(tile)
+
+
+@rule
+def put_in(player: Player, tile: int) -> None:
+    player.warehouse[tile] += 1
+    player.room -= boxes(tile)
+
+
+@rule
+def take_out(player: Player, tile: int) -> None:
+    player.warehouse[tile] -= 1
+    player.room += boxes(tile)
+
+
+@rule
+def store(state: State, player: Player, tile: int) -> None:
+    """A tile from its stack into the warehouse."""
+    state.supply[tile] -= 1
+    put_in(player, tile)
+
+
+@rule
+def store_or_forfeit(state: State, player: Player, tile: int) -> None:
+    """The golden rule: a free tile is stored; without room it stays in its stack."""
+    if has_room(player, tile):
+        store(state, player, tile)
+
+
+@rule
+def can_receive(state: State, player: Player, action: int) -> bool:
+    """Whether one of the four kinds that `action` sells is in supply and finds room."""
+    if player.room < (2 if action == MAST else 1):
+        return False
+    first = FIRST_TILE[action]
+    for tile in range(first, first + KINDS):
+        if state.supply[tile] > 0:
+            return True
+    return False
+
+
+@rule
+def legal_kinds(state: State, action: int, codes: Codes) -> int:
+    """Each of the action's four kinds that is in supply, to be named."""
+    count = 0
+    first = FIRST_TILE[action]
+    for tile in range(first, first + KINDS):
+        if state.supply[tile] > 0:
+            codes[count] = TAKE + tile
+            count += 1
+    return count

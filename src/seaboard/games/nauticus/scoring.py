@@ -1,0 +1,100 @@
+"""The end of the game: goods, ships, what is left over, and who is ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.compiling import rule
+from ..kernel.generic import PLACE, SCORE, Sheet
+from .rules import ships
+from .state import KINDS, TILES, Player, State
+
+GOODS_POINTS: Final = (0, 2, 5, 9, 14, 20)
+FURTHER_GOOD_POINTS: Final = 5
+SHIP_POINTS: Final = (0, 2, 8, 20, 35)
+TALER_PER_POINT: Final = 3
+TILE_KINDS: Final = len(TILES)
+
+# Columns of the score sheet beside the total and the place.
+TRACK, FOR_GOODS, FOR_SHIPS, FOR_TALER, TALER = range(2, 7)
+COLUMNS: Final = ("total", "place", "track", "goods", "ships", "leftovers", "taler")
+
+
+@rule
+def settle(state: State, sheet: Sheet) -> None:
+    """Everybody's account as if the game ended now, a row per seat, and the places."""
+    for seat in range(state.seats):
+        player = state.players[seat]
+        taler = taler_in_all(state, player)
+        sheet[seat, TRACK] = player.points
+        sheet[seat, FOR_GOODS] = goods_points(player)
+        sheet[seat, FOR_SHIPS] = ship_points(state, player)
+        sheet[seat, FOR_TALER] = taler // TALER_PER_POINT
+        sheet[seat, TALER] = taler
+        sheet[seat, SCORE] = (
+            sheet[seat, TRACK] + sheet[seat, FOR_GOODS]
+            + sheet[seat, FOR_SHIPS] + sheet[seat, FOR_TALER]
+        )  # fmt: skip
+    for seat in range(state.seats):
+        sheet[seat, PLACE] = 1
+        for other in range(state.seats):
+            if _ahead(sheet, other, seat):
+                sheet[seat, PLACE] += 1
+
+
+@rule
+def goods_points(player: Player) -> int:
+    """Delivered goods count by the set (nauticus:goods-points)."""
+    points = 0
+    for good in range(KINDS):
+        points += set_points(player.delivered[good])
+    return points
+
+
+@rule
+def set_points(count: int) -> int:
+    """2, 5, 9, 14, 20 for one to five of a kind, and 5 for each further one."""
+    most = len(GOODS_POINTS) - 1
+    if count <= most:
+        return GOODS_POINTS[count]
+    return GOODS_POINTS[most] + FURTHER_GOOD_POINTS * (count - most)
+
+
+@rule
+def ship_points(state: State, player: Player) -> int:
+    """Finished ships by their size (nauticus:ship-points)."""
+    points = 0
+    for number in range(player.fleet):
+        ship = state.ships[player.yard[number]]
+        if ships.is_finished(ship):
+            points += SHIP_POINTS[ships.sections(ship)]
+    return points
+
+
+@rule
+def taler_in_all(state: State, player: Player) -> int:
+    """Taler, and one for each thing left over (nauticus:leftovers-become-taler)."""
+    taler = player.taler + player.workers
+    for tile in range(TILE_KINDS):
+        taler += player.warehouse[tile]
+    for number in range(player.fleet):
+        ship = state.ships[player.yard[number]]
+        taler += ships.cargo(ship)
+        if not ships.is_finished(ship):
+            rigging = ship.masts + ship.crown_masts + ship.sails + ship.crown_sails
+            taler += ships.sections(ship) + rigging
+    return taler
+
+
+@rule
+def _ahead(sheet: Sheet, one: int, other: int) -> bool:
+    """Points, then taler that made no point, then taler in all (nauticus:winner,
+    nauticus:tie-remaining-taler, nauticus:tie-all-taler, nauticus:tie-shared).
+    """
+    if sheet[one, SCORE] != sheet[other, SCORE]:
+        return bool(sheet[one, SCORE] > sheet[other, SCORE])
+    left_one = sheet[one, TALER] % TALER_PER_POINT
+    left_other = sheet[other, TALER] % TALER_PER_POINT
+    if left_one != left_other:
+        return bool(left_one > left_other)
+    return bool(sheet[one, TALER] > sheet[other, TALER])

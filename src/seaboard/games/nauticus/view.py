@@ -1,0 +1,223 @@
+"""What a seat may know: in Nauticus everything, laid out for people and programs to read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..api import NOBODY, Seat
+from .rules import ships
+from .state import (
+    ACTIONS,
+    ASK_LAYOUT,
+    CRESTS,
+    FIELDS,
+    FIRST_GOOD,
+    KINDS,
+    NOTHING,
+    PHASES,
+    QUESTIONS,
+    REWARDS,
+    TILES,
+    Ship,
+    State,
+)
+
+if TYPE_CHECKING:
+    from .game import NauticusPosition
+
+GOODS_NAMES = tuple(tile.split(":")[1] for tile in TILES[FIRST_GOOD:])
+
+
+@dataclass(frozen=True, slots=True)
+class FieldView:
+    """An action field; `action` is empty while the tiles are being laid out."""
+
+    number: int
+    action: str
+    face_up: bool
+    blue_workers: int
+    bonus: str
+    prices: Mapping[str, int]  # of the blue tile that lies there, by tile
+    chosen: bool
+    anchor_tile: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShipView:
+    """A ship, numbered from 1 in its owner's yard."""
+
+    number: int
+    stern: bool
+    middles: int
+    bow: bool
+    one: bool
+    sections: int
+    closed: bool
+    finished: bool
+    crest: str  # empty while undecided
+    masts: int  # with the crest
+    crown_masts: int
+    sails: int
+    crown_sails: int
+    goods: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    seat: Seat
+    taler: int
+    workers: int
+    points: int
+    warehouse: Mapping[str, int]  # only tiles that are there
+    room: int
+    delivered: Mapping[str, int]
+    pass_tiles_flipped: int
+    crowns: int
+    extra_action: bool
+    ships: tuple[ShipView, ...]
+    account: Mapping[str, int]  # the score sheet as if the game ended now
+
+
+@dataclass(frozen=True, slots=True)
+class ActionView:
+    """The action in hand and what it waits for."""
+
+    action: str
+    extra: bool
+    blue_workers: int  # left
+    used: bool
+    bought: tuple[str, ...]
+    points_scored: int
+    tile: str  # to be placed
+    rewards_due: int
+    rewards_taken: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None
+    seats: int
+    rounds: int
+    round: int
+    phase: int
+    phases: int
+    start_player: Seat
+    turn: Seat
+    decider: Seat
+    asked: str
+    anchor: int  # the field at which the wheel's anchor section lies
+    fields: tuple[FieldView, ...]
+    supply: Mapping[str, int]
+    in_hand: ActionView | None
+    players: tuple[PlayerView, ...]
+
+
+def look(position: NauticusPosition, seat: Seat | None) -> View:
+    """The view of a seat, or of a spectator."""
+    state = position.state
+    sheet = position.sheet().tolist()
+    columns = position.engine.columns
+    return View(
+        seat=seat,
+        seats=int(state.seats),
+        rounds=int(state.rounds),
+        round=int(state.round_number),
+        phase=int(state.phase),
+        phases=PHASES,
+        start_player=int(state.start_player),
+        turn=int(state.seat),
+        decider=position.decider,
+        asked=QUESTIONS[state.asked],
+        anchor=int(state.anchor),
+        fields=tuple(_field(position, number) for number in range(FIELDS)),
+        supply={tile: int(count) for tile, count in zip(TILES, state.supply, strict=True)},
+        in_hand=_in_hand(state) if state.field != NOTHING and position.decider != NOBODY else None,
+        players=tuple(
+            _player(state, number, dict(zip(columns, sheet[number], strict=True)))
+            for number in range(state.seats)
+        ),
+    )
+
+
+def _field(position: NauticusPosition, number: int) -> FieldView:
+    state = position.state
+    action = int(state.layout[number])
+    board = position.board
+    name = "" if action == NOTHING else ACTIONS[action]
+    return FieldView(
+        number=number,
+        action=name,
+        face_up=bool(state.face_up[number]),
+        blue_workers=int(state.board.wheel[(number - state.anchor) % FIELDS]),
+        bonus=str(board.bonuses[number]),
+        prices={
+            f"{name}:{item}": board.prices[number][place]
+            for place, item in enumerate(board.items.get(name, ()))
+        },
+        chosen=state.field == number,
+        anchor_tile=state.anchor_tile == number and state.asked != ASK_LAYOUT,
+    )
+
+
+def _in_hand(state: State) -> ActionView:
+    action = ACTIONS[state.action]
+    first = TILES.index(next(tile for tile in TILES if tile.startswith(action))) if any(
+        state.bought
+    ) else 0  # fmt: skip
+    return ActionView(
+        action=action,
+        extra=bool(state.extra_running),
+        blue_workers=int(state.blue),
+        used=bool(state.used),
+        bought=tuple(TILES[first + kind] for kind in range(KINDS) if state.bought[kind]),
+        points_scored=int(state.points_scored),
+        tile="" if state.tile == NOTHING else TILES[state.tile],
+        rewards_due=int(state.rewards_due),
+        rewards_taken={
+            name: int(count)
+            for name, count in zip(REWARDS, state.rewards_taken, strict=True)
+            if count
+        },
+    )
+
+
+def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:
+    player = state.players[seat]
+    stored = {t: int(n) for t, n in zip(TILES, player.warehouse, strict=True) if n}
+    return PlayerView(
+        seat=seat,
+        taler=int(player.taler),
+        workers=int(player.workers),
+        points=int(player.points),
+        warehouse=stored,
+        room=int(player.room),
+        delivered={g: int(n) for g, n in zip(GOODS_NAMES, player.delivered, strict=True)},
+        pass_tiles_flipped=int(player.flipped),
+        crowns=int(ships.crowns(state, player)),
+        extra_action=bool(player.extra),
+        ships=tuple(
+            _ship(state.ships[player.yard[number]], number + 1) for number in range(player.fleet)
+        ),
+        account=account,
+    )
+
+
+def _ship(ship: Ship, number: int) -> ShipView:
+    return ShipView(
+        number=number,
+        stern=bool(ship.stern),
+        middles=int(ship.middles),
+        bow=bool(ship.bow),
+        one=bool(ship.one),
+        sections=int(ships.sections(ship)),
+        closed=bool(ships.is_closed(ship)),
+        finished=bool(ships.is_finished(ship)),
+        crest=CRESTS[ship.crest - 1] if ship.crest else "",
+        masts=int(ship.masts),
+        crown_masts=int(ship.crown_masts),
+        sails=int(ship.sails),
+        crown_sails=int(ship.crown_sails),
+        goods={g: int(n) for g, n in zip(GOODS_NAMES, ship.goods, strict=True) if n},
+    )

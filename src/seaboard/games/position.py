@@ -1,0 +1,227 @@
+"""A position as every game here keeps it: one flat record, stepped by compiled rules.
+
+A game adds what is its own: the view, the resampling, the result, and the reasons why a move is
+refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Self, TypeVar
+
+import numpy as np
+
+from . import api
+from .kernel.compiling import mark_warm
+from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, Sheet
+from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_mark, view_as
+
+S = TypeVar("S", bound=Record)
+M = TypeVar("M", bound=api.Move)
+
+_MAGIC = b"SEA1"
+_CHECK_SIZE = 8
+
+
+@dataclass(frozen=True)
+class Engine(Generic[S]):
+    """A game's compiled entry points.
+
+    Each takes a desk: the bytes of a state and, behind them, room for the list of legal codes
+    (two bytes each).
+    """
+
+    unit: str
+    schema: type[S]
+    most_legal: int
+    legal: Callable[[Bytes], int]  # lists the legal codes; how many
+    step: Callable[[Bytes, int], int]  # plays and lists what is legal then; -1: refused
+    decider: Callable[[Bytes], int]
+    weight: Callable[[Bytes, int], int]
+    settle: Callable[[Bytes, Sheet], None]
+    columns: tuple[str, ...]  # of the score sheet
+
+    @property
+    def state_size(self) -> int:
+        return dtype_of(self.schema).itemsize
+
+    def desk(self) -> Bytes:
+        """Zeroed memory for a state and its legal codes."""
+        return np.zeros(self.state_size + 2 * self.most_legal, np.uint8)
+
+
+class RecordPosition(api.Position, Generic[S, M]):
+    """The mechanics that games share; `state` is the record itself, for reading."""
+
+    engine: Engine[S]
+    __slots__ = ("_codes", "_desk", "state")
+
+    def __init__(self, desk: Bytes) -> None:
+        self._desk = desk
+        self._codes: Codes = desk[self.engine.state_size :].view(np.uint16)
+        self.state: S = view_as(self.engine.schema, desk[: self.engine.state_size])
+
+    @property
+    @abstractmethod
+    def _moves(self) -> Sequence[M]:
+        """All moves of the game by code."""
+
+    @abstractmethod
+    def why_not(self, move: M) -> str:
+        """Why this move, which is not legal, is not; to whoever decides now."""
+
+    @property
+    def decider(self) -> api.Seat:
+        return self.engine.decider(self._desk)
+
+    def legal_codes(self) -> Codes:
+        return self._codes[: self.engine.legal(self._desk)].copy()
+
+    def legal_moves(self) -> list[M]:
+        moves = self._moves
+        return [moves[code] for code in self.legal_codes().tolist()]
+
+    def mask(self) -> api.Mask:
+        mask = np.zeros(self.game.codes, np.int8)
+        if self.decider != CHANCE:
+            mask[self.legal_codes()] = 1
+        return mask
+
+    def outcomes(self) -> list[tuple[M, float]]:
+        if self.decider != CHANCE:
+            return []
+        codes = self.legal_codes().tolist()
+        weights = [self.engine.weight(self._desk, code) for code in codes]
+        total = sum(weights)
+        return [(self._moves[c], w / total) for c, w in zip(codes, weights, strict=True)]
+
+    def play(self, move: api.Move | str | int) -> None:
+        code = self._code(move)
+        if self.engine.step(self._desk, code) >= 0:
+            return
+        wanted = self._moves[code]
+        if self.decider == NOBODY:
+            raise api.GameOver(f"{wanted}: the game is over")
+        raise api.IllegalMove(f"{wanted}: {self.why_not(wanted)}{self._what_is_legal()}")
+
+    def _code(self, move: api.Move | str | int) -> int:
+        if isinstance(move, str):
+            return self.game.parse(move).code
+        if isinstance(move, int | np.integer):
+            return self.game.move(int(move)).code
+        return move.code
+
+    def _what_is_legal(self) -> str:
+        texts = [str(move) for move in self.legal_moves()]
+        return f" (legal: {', '.join(texts)})" if len(texts) <= 12 else ""
+
+    def sheet(self) -> Sheet:
+        """The score sheet as if the game ended now: a row per seat, `engine.columns` columns."""
+        sheet = np.zeros((self.seats, len(self.engine.columns)), np.int64)
+        self.engine.settle(self._desk, sheet)
+        return sheet
+
+    def result(self) -> api.Result | None:
+        if not self.over:
+            return None
+        sheet = self.sheet()
+        return api.Result(tuple(sheet[:, PLACE].tolist()), tuple(sheet[:, SCORE].tolist()))
+
+    def copy(self) -> Self:
+        return type(self)(self._desk.copy())
+
+    def state_bytes(self) -> bytes:
+        """The raw record."""
+        return self._desk[: self.engine.state_size].tobytes()
+
+    def to_bytes(self) -> bytes:
+        body = _MAGIC + layout_mark(self.engine.schema) + self.state_bytes()
+        return body + _check(body)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The position that `to_bytes` gave; damage and other versions are noticed."""
+        head = _MAGIC + layout_mark(cls.engine.schema)
+        size = len(head) + cls.engine.state_size
+        if data[: len(head)] != head:
+            raise api.BadBytes(f"not a stored position of {cls.game.title} in this version")
+        if len(data) != size + _CHECK_SIZE or _check(data[:size]) != data[size:]:
+            raise api.BadBytes("the stored position is damaged: its checksum does not fit")
+        desk = cls.engine.desk()
+        desk[: cls.engine.state_size] = np.frombuffer(data[len(head) : size], np.uint8)
+        return cls(desk)
+
+    def digest(self) -> str:
+        return hashlib.blake2b(self.state_bytes(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.state_bytes() == other.state_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.state_bytes())
+
+    def __repr__(self) -> str:
+        return f"<{self.game.title}, {self.mode.name}, {self.seats} seats, {self.digest()[:8]}>"
+
+    def check_seat(self, seat: api.Seat | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise api.UnknownSeat(
+                f"there is no seat {seat} at a table of {self.seats} (0 is first)"
+            )
+
+
+def _check(body: bytes) -> bytes:
+    return hashlib.blake2b(body, digest_size=_CHECK_SIZE).digest()
+
+
+class RecordGame(api.Game, Generic[S, M]):
+    """What games on a flat record share."""
+
+    engine: Engine[S]
+    position: type[RecordPosition[S, M]]
+    moves: Sequence[M]
+    code_of: Mapping[str, int]
+
+    @property
+    def codes(self) -> int:  # type: ignore[override]  # derived, where the waist has a value
+        return len(self.moves)
+
+    def move(self, code: int) -> M:
+        if not 0 <= code < len(self.moves):
+            raise api.InvalidMove(
+                f"{code} is not the code of a move of {self.title} (0 to {len(self.moves) - 1})"
+            )
+        return self.moves[code]
+
+    def parse(self, text: str) -> M:
+        code = self.code_of.get(" ".join(text.split()))
+        if code is None:
+            raise api.InvalidMove(
+                f"{text[:60]!r} is not a move of {self.title}: {self.spelling(text)}"
+            )
+        return self.moves[code]
+
+    @abstractmethod
+    def spelling(self, text: str) -> str:
+        """What would have been understood instead of `text`."""
+
+    def from_bytes(self, data: bytes) -> RecordPosition[S, M]:
+        return self.position.from_bytes(data)
+
+    def new_states(self, position: api.Position, count: int) -> Any:
+        if not isinstance(position, self.position):
+            raise TypeError(f"{position!r} is not a position of {self.title}")
+        states = np.zeros(count, dtype_of(self.engine.schema))
+        states[:1] = np.frombuffer(position.state_bytes(), states.dtype)
+        return states
+
+    def warm_up(self) -> None:
+        position = self.new()
+        position.legal_codes()
+        position.copy().play(position.legal_moves()[0])
+        position.outcomes()
+        position.result()
+        mark_warm(self.engine.unit)
