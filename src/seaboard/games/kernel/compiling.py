@@ -42,15 +42,29 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
 
 def rule(function: Callable[P, T]) -> Callable[P, T]:
     """A function that compiled code merges into itself; called from Python, it runs interpreted."""
-    if not INTERPRETED:
-        dispatcher = cast(Any, numba).njit(
-            error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
-        )(function)
-        _take_every_integer_as_int64(dispatcher)
-        # Numba asks an object that it meets in compiled code for `_numba_type_`, which itself
-        # refers to the dispatcher only weakly.
-        cast(Any, function).dispatcher = dispatcher
-        cast(Any, function)._numba_type_ = types.Dispatcher(dispatcher)
+    return _for_compiled_code(function, merged=True)
+
+
+def shared_rule(function: Callable[P, T]) -> Callable[P, T]:
+    """Like `rule`, for the few large ones that many callers share: called, not merged."""
+    return _for_compiled_code(function, merged=False)
+
+
+def _for_compiled_code(function: Callable[P, T], *, merged: bool) -> Callable[P, T]:
+    if INTERPRETED:
+        return function
+    dispatcher = cast(Any, numba).njit(
+        error_model="numpy",
+        nogil=True,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        forceinline=merged,
+    )(function)
+    _take_every_integer_as_int64(dispatcher)
+    # Numba asks an object that it meets in compiled code for `_numba_type_`, which itself
+    # refers to the dispatcher only weakly.
+    cast(Any, function).dispatcher = dispatcher
+    cast(Any, function)._numba_type_ = types.Dispatcher(dispatcher)
     return function
 
 
@@ -74,6 +88,8 @@ def _widened(kind: Any) -> Any:
 def _unit_of(module: str) -> str:
     """The part of the package that is hashed as one: `games/nauticus`, `bots`, …"""
     parts = module.split(".")[1:]
+    if parts == ["games", "kernel", "loops"]:
+        return "games"  # a loop contains the rules of whichever game it plays
     return "/".join(parts[:2] if parts[:1] == ["games"] else parts[:1]) or "package"
 
 
@@ -147,12 +163,12 @@ def _numba_cache_at(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def is_warm(unit: str) -> bool:
-    """Whether compiled code of `unit` is stored already (or none is needed)."""
-    return INTERPRETED or (cache_folder(unit) / "ready").exists()
+def is_warm(unit: str, part: str = "ready") -> bool:
+    """Whether compiled code of `unit`, or a part of it, is stored already (or none is needed)."""
+    return INTERPRETED or (cache_folder(unit) / part).exists()
 
 
-def mark_warm(unit: str) -> None:
-    """Note that every entry point of `unit` has been compiled and stored."""
+def mark_warm(unit: str, part: str = "ready") -> None:
+    """Note that every entry point of `unit`, or of a part of it, has been compiled and stored."""
     if not INTERPRETED:
-        (cache_folder(unit) / "ready").touch()
+        (cache_folder(unit) / part).touch()

@@ -9,11 +9,12 @@ import numpy.typing as npt
 
 from .compiling import compiled, rule
 from .dice import Dice, below
-from .generic import CHANCE, NOBODY, decider, legal, play, weight
+from .generic import CHANCE, NOBODY, decider, legal, play, settle, weight
 from .schema import Codes
 
 Games = npt.NDArray[Any]
 Counts = npt.NDArray[np.int64]
+CodeRows = npt.NDArray[np.uint16]
 
 
 @rule
@@ -63,3 +64,66 @@ def copy_many(states: Games, times: int) -> None:
     for _ in range(times):
         states[1] = states[0]
         states[0] = states[1]
+
+
+@rule
+def play_rounds(state: Any, codes: Codes, dice: Dice, most_rounds: int) -> int:
+    """Play at random to the end, or until `most_rounds` rounds are over; players' decisions.
+
+    The state of every game counts its rounds from 1 in `round_number`.
+    """
+    decisions = 0
+    while state.round_number <= most_rounds:
+        who = decider(state)
+        if who == NOBODY:
+            break
+        count = legal(state, codes)
+        if who == CHANCE:
+            play(state, draw(state, codes, count, dice))
+        else:
+            play(state, codes[below(dice, count)])
+            decisions += 1
+    return decisions
+
+
+@compiled
+def simulate_many(
+    states: Games, codes: Codes, dice: Dice, sheets: Counts, decisions: Counts, most_rounds: int
+) -> None:
+    """Play a random game from the first state, in the second, with each of the dice.
+
+    Each game fills its score sheet and its number of decisions, which is negative if the game was
+    cut short after `most_rounds` rounds.
+    """
+    for game in range(dice.size):
+        states[1] = states[0]
+        made = play_rounds(states[1], codes, dice[game : game + 1], most_rounds)
+        decisions[game] = made if decider(states[1]) == NOBODY else -made - 1
+        settle(states[1], sheets[game])
+
+
+@compiled
+def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
+    """The number of ways to play exactly `depth` moves from the first state.
+
+    Chance's outcomes count as moves; a game that ends earlier has no such way. There is a state
+    and a row of codes for each depth that is reached.
+    """
+    if depth == 0:
+        return 1
+    left = np.zeros(depth, np.int64)  # moves of each depth that are still to be played
+    left[0] = legal(states[0], codes[0])
+    paths, at = 0, 0
+    while at >= 0:
+        if at == depth - 1:
+            paths += left[at]
+            left[at] = 0
+        if left[at] == 0:
+            at -= 1
+            continue
+        left[at] -= 1
+        states[at + 1] = states[at]
+        play(states[at + 1], codes[at, left[at]])
+        at += 1
+        left[at] = legal(states[at], codes[at])
+    return paths

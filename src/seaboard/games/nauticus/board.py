@@ -223,7 +223,7 @@ def _bonus(field: object, number: int) -> Bonus:
         if not _is_number(value) or not 0 <= value <= _MOST_BONUS:
             raise BadBoard(f"{where}, bonus.{key}: expected 0 to {_MOST_BONUS}, got {value!r}")
     tile = bonus.get("tile", "")
-    if tile != "" and tile not in _BONUS_TILES:
+    if tile != "" and tile not in tuple(_BONUS_TILES):
         raise BadBoard(f"{where}, bonus.tile: expected mast, sail or goods, got {tile!r}")
     return Bonus(bonus.get("workers", 0), bonus.get("taler", 0), bonus.get("points", 0), tile)
 

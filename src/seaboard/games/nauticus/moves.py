@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..api import InvalidMove
 from .state import ACTIONS, FIELDS, MAX_SHIPS, REWARDS, TILES
 
 FIELD: Final = 0
@@ -42,7 +43,10 @@ class Move:
 
     @property
     def code(self) -> int:
-        return CODE_OF[str(self)]
+        code = CODE_OF.get(str(self))
+        if code is None:
+            raise InvalidMove(f"{str(self)!r} is not a move of Nauticus")
+        return code
 
 
 def _all_moves() -> list[Move]:

@@ -45,7 +45,8 @@ def _the_move(before: NauticusPosition, move: Move, after: NauticusPosition) -> 
             return _field_chosen(before, move, after)
         case "take":
             why = {ASK_BONUS: "bonus", ASK_GIFT: "gift"}.get(int(before.state.asked), "reward")
-            return [Fact("tile.received", {**who, "tile": move.what, "for": why})]
+            facts = [Fact("tile.received", {**who, "tile": move.what, "for": why})]
+            return facts + _gift(before, after) if why == "reward" else facts
         case "buy":
             return _bought(before, move, after)
         case "place":

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..api import NOBODY, Seat
+from ..api import Seat
 from .rules import ships
 from .state import (
     ACTIONS,
@@ -133,7 +133,7 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
         anchor=int(state.anchor),
         fields=tuple(_field(position, number) for number in range(FIELDS)),
         supply={tile: int(count) for tile, count in zip(TILES, state.supply, strict=True)},
-        in_hand=_in_hand(state) if state.field != NOTHING and position.decider != NOBODY else None,
+        in_hand=None if state.action == NOTHING else _in_hand(state),
         players=tuple(
             _player(state, number, dict(zip(columns, sheet[number], strict=True)))
             for number in range(state.seats)

@@ -124,11 +124,9 @@ def _legal_purchases(
     tiles = -1 if room else ships.placeable(state, player)
     for kind in range(KINDS):
         tile = first + kind
-        if state.supply[tile] == 0:
-            continue
         cost = price(state, action, kind, extra)
-        if cost <= player.taler and (cost == 0 or (tiles >> tile) & 1):
-            codes[count] = BUY + tile
+        codes[count] = BUY + tile
+        if (state.supply[tile] > 0) & (cost <= player.taler) & ((cost == 0) | (tiles >> tile & 1)):
             count += 1
     return count
 
@@ -137,8 +135,8 @@ def _legal_purchases(
 def _legal_transports(state: State, player: Player, codes: Codes, count: int) -> int:
     tiles = ships.placeable(state, player)
     for tile in range(TILE_KINDS):
-        if player.warehouse[tile] > 0 and (tiles >> tile) & 1:
-            codes[count] = TRANSPORT + tile
+        codes[count] = TRANSPORT + tile
+        if (player.warehouse[tile] > 0) & (tiles >> tile & 1):
             count += 1
     return count
 

@@ -33,9 +33,8 @@ def legal_layouts(state: State, codes: Codes) -> int:
         laid |= 1 << state.layout[field]
     count = 0
     for action in range(ACTION_KINDS):
-        if (laid >> action) & 1 == 0:
-            codes[count] = LAY + action
-            count += 1
+        codes[count] = LAY + action
+        count += 1 - (laid >> action & 1)
     return count
 
 
@@ -53,9 +52,8 @@ def lay_out(state: State, action: int) -> None:
 def legal_fields(state: State, codes: Codes) -> int:
     count = 0
     for field in range(FIELDS):
-        if state.face_up[field] == 1:
-            codes[count] = FIELD + field
-            count += 1
+        codes[count] = FIELD + field
+        count += state.face_up[field]
     return count
 
 

@@ -90,7 +90,7 @@ def placeable(state: State, player: Player) -> int:
         length = sections(ship)
         masts = ship.masts + ship.crown_masts
         sails = ship.sails + ship.crown_sails
-        crests = _EVERY_CREST if ship.crest == 0 else 1 << (ship.crest - 1)
+        crests = _EVERY_CREST if ship.crest == 0 else 1 << int(ship.crest - 1)
         if masts < length:
             tiles |= (1 << CROWN_MAST) | (crests << FIRST_MAST)
         if sails < masts:

@@ -1,0 +1,45 @@
+# `make play` and `make test` do everything on a fresh machine; the rest is for daily work.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+
+.PHONY: play test check unit format bench bench-peers clean help
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+play: $(READY) ## set up, then play Nauticus in the terminal
+	@$(BIN)/seaboard play nauticus
+
+test: check unit ## set up, then all checks and tests
+
+check: $(READY) ## style and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pyright
+
+unit: $(READY) ## the tests
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+format: $(READY) ## put the source in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(READY) ## measure speed, beside the peers where they are installed
+	$(BIN)/python -m bench
+
+bench-peers: ## install the peers of the benchmark, apart from the project
+	PYTHON=$(PYTHON) bench/peers/install.sh .venv-peers
+
+clean: ## forget the virtual environments
+	rm -rf .venv .venv-peers
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Seaboard needs Python 3.11 or later; set PYTHON=…, e.g. make PYTHON=python3.12 test"; exit 1; }
+	@echo "Setting up .venv (a minute or two, once) …"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(READY)
