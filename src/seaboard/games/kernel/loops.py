@@ -59,46 +59,72 @@ def play_many(states: Games, codes: Codes, dice: Dice, games: int) -> int:
 
 
 @compiled
-def copy_many(states: Games, times: int) -> None:
-    """Copy a state to and fro; for measuring."""
+def sweep(start: Games, states: Games, codes: Codes, dice: Dice, times: int) -> int:
+    """Every game of a batch takes one random step, `times` over; a finished one starts anew."""
+    decisions = 0
     for _ in range(times):
-        states[1] = states[0]
-        states[0] = states[1]
+        for game in range(len(states)):
+            state = states[game]
+            who = decider(state)
+            if who == NOBODY:
+                states[game] = start[0]
+                who = decider(state)
+            count = legal(state, codes)
+            if who == CHANCE:
+                play(state, draw(state, codes, count, dice))
+            else:
+                play(state, int(codes[below(dice, count)]))
+                decisions += 1
+    return decisions
+
+
+@compiled
+def copy_round(states: Games, times: int) -> None:
+    """Copy states to one another, `times` copies in all; for measuring."""
+    source = 0
+    for number in range(times):
+        target = number % len(states)
+        states[target] = states[source]
+        source = (source + 3) % len(states)
 
 
 @rule
-def play_rounds(state: Any, codes: Codes, dice: Dice, most_rounds: int) -> int:
-    """Play at random to the end, or until `most_rounds` rounds are over; players' decisions.
+def play_rounds(state: Any, codes: Codes, dice: Dice, decisions: Counts, most_rounds: int) -> None:
+    """Play at random to the end, or until `most_rounds` rounds are over; decisions by seat.
 
     The state of every game counts its rounds from 1 in `round_number`.
     """
-    decisions = 0
     while state.round_number <= most_rounds:
         who = decider(state)
         if who == NOBODY:
-            break
+            return
         count = legal(state, codes)
         if who == CHANCE:
             play(state, draw(state, codes, count, dice))
         else:
             play(state, codes[below(dice, count)])
-            decisions += 1
-    return decisions
+            decisions[who] += 1
 
 
 @compiled
 def simulate_many(
-    states: Games, codes: Codes, dice: Dice, sheets: Counts, decisions: Counts, most_rounds: int
+    states: Games,
+    codes: Codes,
+    dice: Dice,
+    sheets: Counts,
+    decisions: Counts,
+    finished: Counts,
+    most_rounds: int,
 ) -> None:
     """Play a random game from the first state, in the second, with each of the dice.
 
-    Each game fills its score sheet and its number of decisions, which is negative if the game was
-    cut short after `most_rounds` rounds.
+    Each game fills its score sheet, counts its decisions by seat, and says with 0 or 1 whether it
+    came to its end before `most_rounds` rounds were over.
     """
     for game in range(dice.size):
         states[1] = states[0]
-        made = play_rounds(states[1], codes, dice[game : game + 1], most_rounds)
-        decisions[game] = made if decider(states[1]) == NOBODY else -made - 1
+        play_rounds(states[1], codes, dice[game : game + 1], decisions[game], most_rounds)
+        finished[game] = decider(states[1]) == NOBODY
         settle(states[1], sheets[game])
 
 

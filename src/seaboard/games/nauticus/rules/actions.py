@@ -46,7 +46,10 @@ def begin(state: State, action: int, extra: int, blue: int) -> None:
 
 @rule
 def pay_workers(state: State, player: Player, count: int) -> None:
-    """Blue workers first, then the player's own."""
+    """Blue workers first, then the player's own.
+
+    Rule: nauticus:one-worker-per-use, nauticus:blue-workers-first.
+    """
     from_wheel = min(count, state.blue)
     state.blue -= from_wheel
     player.workers -= count - from_wheel
@@ -54,7 +57,10 @@ def pay_workers(state: State, player: Player, count: int) -> None:
 
 @rule
 def price(state: State, action: int, kind: int, extra: int) -> int:
-    """Printed at the field (2 in the extra action); 4 for each further tile of a kind."""
+    """Printed at the field (2 in the extra action); 4 for each further tile of a kind.
+
+    Rule: nauticus:buy-first-price, nauticus:buy-further-price, nauticus:buy-extra-action-price.
+    """
     if state.bought[kind] > 0:
         return FURTHER_PRICE
     if extra == 1:
@@ -67,7 +73,10 @@ def legal_uses(
     state: State, player: Player, action: int, extra: int, workers: int,
     codes: Codes, count: int,
 ) -> int:  # fmt: skip
-    """Append every possible use of `action` with so many workers at hand."""
+    """Append every possible use of `action` with so many workers at hand.
+
+    Rule: nauticus:crowns-no-further-use.
+    """
     if workers <= 0:
         return count
     if action < TRANSPORTING:
@@ -87,7 +96,10 @@ def legal_uses(
 
 @rule
 def can_use_as_extra(state: State, player: Player, action: int, workers: int) -> bool:
-    """Whether the extra action has a first use; asked between actions, when nothing is bought."""
+    """Whether the extra action has a first use; asked between actions, when nothing is bought.
+
+    Rule: nauticus:extra-needs-a-use.
+    """
     if action < TRANSPORTING:
         if player.taler < EXTRA_PRICE:
             return False
@@ -118,21 +130,27 @@ def can_use_as_extra(state: State, player: Player, action: int, workers: int) ->
 def _legal_purchases(
     state: State, player: Player, action: int, extra: int, codes: Codes, count: int
 ) -> int:
-    """A kind in supply, affordable, and with a place to go unless it is free."""
+    """A kind in supply, affordable, and with a place to go unless it is free.
+
+    Rule: nauticus:buy-one-tile-per-use, nauticus:paid-tile-needs-a-place,
+    nauticus:free-tile-with-full-warehouse.
+    """
     first = FIRST_TILE[action]
     room = warehouse.has_room(player, first)
     tiles = -1 if room else ships.placeable(state, player)
+    taler = player.taler
     for kind in range(KINDS):
         tile = first + kind
         cost = price(state, action, kind, extra)
         codes[count] = BUY + tile
-        if (state.supply[tile] > 0) & (cost <= player.taler) & ((cost == 0) | (tiles >> tile & 1)):
+        if (state.supply[tile] > 0) & (cost <= taler) & ((cost == 0) | (tiles >> tile & 1)):
             count += 1
     return count
 
 
 @rule
 def _legal_transports(state: State, player: Player, codes: Codes, count: int) -> int:
+    """Rule: nauticus:transport."""
     tiles = ships.placeable(state, player)
     for tile in range(TILE_KINDS):
         codes[count] = TRANSPORT + tile
@@ -152,7 +170,10 @@ def _legal_deliveries(state: State, player: Player, workers: int, codes: Codes, 
 
 @rule
 def _can_deliver(state: State, player: Player, number: int, workers: int) -> bool:
-    """A finished ship with a good under every section, and a worker for each of them."""
+    """A finished ship with a good under every section, and a worker for each of them.
+
+    Rule: nauticus:deliver-loaded-ship, nauticus:deliver-whole-cargo.
+    """
     ship = state.ships[player.yard[number]]
     length = ships.sections(ship)
     return ships.cargo(ship) == length and length <= workers and ships.is_finished(ship)
@@ -160,7 +181,10 @@ def _can_deliver(state: State, player: Player, number: int, workers: int) -> boo
 
 @rule
 def buy(state: State, player: Player, tile: int) -> None:
-    """Pay; a free tile is stored or forfeited, a paid one asks for its place."""
+    """Pay; a free tile is stored or forfeited, a paid one asks for its place.
+
+    Rule: nauticus:golden-rule, nauticus:gift.
+    """
     action = state.action
     kind = tile - FIRST_TILE[action]
     cost = price(state, action, kind, state.extra_running)
@@ -183,7 +207,10 @@ def buy(state: State, player: Player, tile: int) -> None:
 
 @rule
 def transport(state: State, player: Player, tile: int) -> None:
-    """One tile out of the warehouse, to be placed at once."""
+    """One tile out of the warehouse, to be placed at once.
+
+    Rule: nauticus:transport.
+    """
     pay_workers(state, player, 1)
     warehouse.take_out(player, tile)
     state.used = 1
@@ -193,7 +220,10 @@ def transport(state: State, player: Player, tile: int) -> None:
 
 @rule
 def legal_places(state: State, player: Player, codes: Codes) -> int:
-    """Ships that take the tile, a new ship for a hull tile, the warehouse for a bought one."""
+    """Ships that take the tile, a new ship for a hull tile, the warehouse for a bought one.
+
+    Rule: nauticus:paid-tile-placed-or-stored.
+    """
     tile = state.tile
     count = 0
     for number in range(player.fleet):
@@ -211,7 +241,10 @@ def legal_places(state: State, player: Player, codes: Codes) -> int:
 
 @rule
 def place(state: State, player: Player, number: int) -> None:
-    """Lay the tile in hand on own ship `number`, which may begin with it."""
+    """Lay the tile in hand on own ship `number`, which may begin with it.
+
+    Rule: nauticus:place-before-next-purchase.
+    """
     tile = state.tile
     state.tile = NOTHING
     ship = (
@@ -228,6 +261,7 @@ def place(state: State, player: Player, number: int) -> None:
 
 @rule
 def store_bought(state: State, player: Player) -> None:
+    """Rule: nauticus:paid-tile-placed-or-stored."""
     tile = state.tile
     state.tile = NOTHING
     warehouse.put_in(player, tile)
@@ -236,6 +270,7 @@ def store_bought(state: State, player: Player) -> None:
 
 @rule
 def withdraw(state: State, player: Player) -> None:
+    """Rule: nauticus:withdraw."""
     pay_workers(state, player, 1)
     player.taler += TALER_PER_WORKER
     state.used = 1
@@ -244,7 +279,10 @@ def withdraw(state: State, player: Player) -> None:
 
 @rule
 def deliver(state: State, player: Player, number: int) -> None:
-    """The whole cargo of one ship, a worker per good."""
+    """The whole cargo of one ship, a worker per good.
+
+    Rule: nauticus:deliver-whole-cargo.
+    """
     ship = state.ships[player.yard[number]]
     pay_workers(state, player, ships.sections(ship))
     ships.unload(ship, player)
@@ -254,7 +292,10 @@ def deliver(state: State, player: Player, number: int) -> None:
 
 @rule
 def score_crowns(state: State, player: Player) -> None:
-    """A point per crown, up to fifteen in one performance of the action."""
+    """A point per crown, up to fifteen in one performance of the action.
+
+    Rule: nauticus:score-crowns, nauticus:crowns-cap, nauticus:crowns-last-use-partial.
+    """
     pay_workers(state, player, 1)
     points = min(ships.crowns(state, player), MOST_POINTS - state.points_scored)
     state.points_scored += points

@@ -35,7 +35,10 @@ POINTS_GIVEN, TALER_GIVEN, WORKERS_GIVEN = 3, 7, 3
 
 @rule
 def begin(state: State, ship: Ship) -> None:
-    """A finished ship brings as many rewards as it has masts."""
+    """A finished ship brings as many rewards as it has masts.
+
+    Rule: nauticus:rewards-at-once, nauticus:one-reward-per-mast.
+    """
     state.rewards_due = ships.sections(ship)
     for kind in range(REWARD_KINDS):
         state.rewards_taken[kind] = 0
@@ -44,7 +47,10 @@ def begin(state: State, ship: Ship) -> None:
 
 @rule
 def legal(state: State, codes: Codes) -> int:
-    """Each kind at most twice; tiles only while there are some, room or not."""
+    """Each kind at most twice; tiles only while there are some, room or not.
+
+    Rule: nauticus:reward-at-most-twice, nauticus:reward-with-full-warehouse.
+    """
     count = 0
     for kind in range(REWARD_KINDS):
         if state.rewards_taken[kind] < MOST_OF_A_KIND and _on_offer(state, kind):
@@ -55,6 +61,7 @@ def legal(state: State, codes: Codes) -> int:
 
 @rule
 def _on_offer(state: State, kind: int) -> bool:
+    """Rule: nauticus:reward-crown-needs-stack, nauticus:reward-goods-short-supply."""
     if kind == REWARD_CROWN_MAST:
         return state.supply[CROWN_MAST] > 0
     if kind == REWARD_CROWN_SAIL:
@@ -69,7 +76,10 @@ def _on_offer(state: State, kind: int) -> bool:
 
 @rule
 def take(state: State, player: Player, kind: int) -> None:
-    """One reward, at once."""
+    """One reward, at once.
+
+    Rule: nauticus:reward-kinds, nauticus:reward-tiles-to-warehouse.
+    """
     state.rewards_due -= 1
     state.rewards_taken[kind] += 1
     if kind == REWARD_CROWN_MAST:
@@ -90,7 +100,10 @@ def take(state: State, player: Player, kind: int) -> None:
 
 @rule
 def legal_goods(state: State, codes: Codes) -> int:
-    """The goods in supply, but not the same twice."""
+    """The goods in supply, but not the same twice.
+
+    Rule: nauticus:reward-goods-one-by-one.
+    """
     count = 0
     for good in range(FIRST_GOOD, FIRST_GOOD + KINDS):
         if state.supply[good] > 0 and good != state.first_good:
@@ -101,7 +114,10 @@ def legal_goods(state: State, codes: Codes) -> int:
 
 @rule
 def take_good(state: State, player: Player, good: int) -> None:
-    """A first good, and a second, different one where there is one and room for it."""
+    """A first good, and a second, different one where there is one and room for it.
+
+    Rule: nauticus:reward-goods-short-supply.
+    """
     warehouse.store(state, player, good)
     if state.first_good == NOTHING and player.room > 0:
         state.first_good = good
@@ -114,7 +130,10 @@ def take_good(state: State, player: Player, good: int) -> None:
 
 @rule
 def _next(state: State, player: Player) -> None:
-    """The ship's rewards follow one another with nothing in between."""
+    """The ship's rewards follow one another with nothing in between.
+
+    Rule: nauticus:rewards-without-interruption.
+    """
     if state.rewards_due > 0:
         state.asked = ASK_REWARD
         return
@@ -125,7 +144,10 @@ def _next(state: State, player: Player) -> None:
 
 @rule
 def resume_action(state: State, player: Player) -> None:
-    """After a tile is where it belongs: the gift that is due, or the next use."""
+    """After a tile is where it belongs: the gift that is due, or the next use.
+
+    Rule: nauticus:gift-timing, nauticus:gift-without-room.
+    """
     if state.gift_due == 1:
         state.gift_due = 0
         if warehouse.can_receive(state, player, state.action):
@@ -136,5 +158,6 @@ def resume_action(state: State, player: Player) -> None:
 
 @rule
 def take_gift(state: State, player: Player, tile: int) -> None:
+    """Rule: nauticus:gift, nauticus:gift-not-declined."""
     warehouse.store(state, player, tile)
     state.asked = ASK_USE

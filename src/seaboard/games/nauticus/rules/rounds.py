@@ -27,7 +27,10 @@ ACTION_KINDS = len(ACTIONS)
 
 @rule
 def legal_layouts(state: State, codes: Codes) -> int:
-    """Chance: each action tile that is not laid out yet, all alike."""
+    """Chance: each action tile that is not laid out yet, all alike.
+
+    Rule: nauticus:setup-layout, nauticus:new-layout.
+    """
     laid = 0
     for field in range(state.laid):
         laid |= 1 << state.layout[field]
@@ -40,7 +43,10 @@ def legal_layouts(state: State, codes: Codes) -> int:
 
 @rule
 def lay_out(state: State, action: int) -> None:
-    """Chance puts an action tile on the next field."""
+    """Chance puts an action tile on the next field.
+
+    Rule: nauticus:move-lay.
+    """
     state.layout[state.laid] = action
     state.face_up[state.laid] = 1
     state.laid += 1
@@ -50,6 +56,7 @@ def lay_out(state: State, action: int) -> None:
 
 @rule
 def legal_fields(state: State, codes: Codes) -> int:
+    """Rule: nauticus:choose-a-field."""
     count = 0
     for field in range(FIELDS):
         codes[count] = FIELD + field
@@ -59,7 +66,11 @@ def legal_fields(state: State, codes: Codes) -> int:
 
 @rule
 def choose_field(state: State, player: Player, field: int) -> None:
-    """The start player's choice; the bonus comes first, and only to that player."""
+    """The start player's choice; the bonus comes first, and only to that player.
+
+    Rule: nauticus:bonus-start-player-only, nauticus:bonus-even-when-passing,
+    nauticus:bonus-not-declined, nauticus:bonus-tile-lost.
+    """
     state.field = field
     player.workers += state.board.bonus_workers[field]
     player.taler += state.board.bonus_taler[field]
@@ -79,12 +90,16 @@ def take_bonus(state: State, player: Player, tile: int) -> None:
 
 @rule
 def blue_workers(state: State) -> int:
-    """Those of the wheel's section that lies at the chosen field."""
+    """Those of the wheel's section that lies at the chosen field.
+
+    Rule: nauticus:wheel-position, nauticus:wheel-blue-workers.
+    """
     return state.board.wheel[(state.field - state.anchor) % FIELDS]
 
 
 @rule
 def begin_turn(state: State) -> None:
+    """Rule: nauticus:blue-workers-for-everyone."""
     state.phase_done = 0
     actions.begin(state, state.layout[state.field], 0, blue_workers(state))
     state.asked = ASK_TURN
@@ -92,7 +107,10 @@ def begin_turn(state: State) -> None:
 
 @rule
 def end_turn(state: State) -> None:
-    """The next player clockwise; after the last one the phase is over."""
+    """The next player clockwise; after the last one the phase is over.
+
+    Rule: nauticus:turn-order.
+    """
     state.seat = (state.seat + 1) % state.seats
     if state.seat != state.start_player:
         begin_turn(state)
@@ -102,7 +120,11 @@ def end_turn(state: State) -> None:
 
 @rule
 def _end_phase(state: State) -> None:
-    """Tile down, anchor tile after the first phase, start player one on."""
+    """Tile down, anchor tile after the first phase, start player one on.
+
+    Rule: nauticus:tile-turned-down, nauticus:anchor-tile, nauticus:start-player-moves,
+    nauticus:seven-phases.
+    """
     state.face_up[state.field] = 0
     if state.phase == 1:
         state.anchor_tile = state.field
@@ -120,7 +142,11 @@ def _end_phase(state: State) -> None:
 
 @rule
 def _end_round(state: State) -> None:
-    """Penalties; then the wheel turns for a new round, or the game is over."""
+    """Penalties; then the wheel turns for a new round, or the game is over.
+
+    Rule: nauticus:pass-tile-loss, nauticus:pass-tiles-turned-back, nauticus:wheel-turns,
+    nauticus:number-of-rounds.
+    """
     for seat in range(state.seats):
         player = state.players[seat]
         player.points -= PENALTIES[player.flipped]
@@ -134,7 +160,10 @@ def _end_round(state: State) -> None:
 
 @rule
 def begin_round(state: State) -> None:
-    """The anchor tile is set aside, the action tiles are shuffled."""
+    """The anchor tile is set aside, the action tiles are shuffled.
+
+    Rule: nauticus:new-layout.
+    """
     state.round_number += 1
     state.phase = 1
     state.anchor_tile = NOTHING

@@ -18,7 +18,11 @@ TILE_KINDS = len(TILES)
 
 @rule
 def set_up(state: State, seats: int) -> None:
-    """Stacks, start goods by seat, wheel with its anchor at field 0; seat 1 starts."""
+    """Stacks, start goods by seat, wheel with its anchor at field 0; seat 1 starts.
+
+    Rule: nauticus:setup-basic-supply, nauticus:setup-by-seat, nauticus:setup-wheel,
+    nauticus:setup-start-player, nauticus:stacks.
+    """
     state.seats = seats
     state.rounds = ROUNDS[seats - 2]
     for tile in range(TILE_KINDS):

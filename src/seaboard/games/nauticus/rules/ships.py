@@ -26,13 +26,19 @@ _EVERY_CREST = 0b1111
 
 @rule
 def sections(ship: Ship) -> int:
-    """How many hull tiles long the ship is."""
+    """How many hull tiles long the ship is.
+
+    Rule: nauticus:sections-alike.
+    """
     return ship.stern + ship.middles + ship.bow + ship.one
 
 
 @rule
 def is_closed(ship: Ship) -> bool:
-    """A one-ship, or bow and stern both laid: the hull never changes again."""
+    """A one-ship, or bow and stern both laid: the hull never changes again.
+
+    Rule: nauticus:closed-hull.
+    """
     return ship.one == 1 or ship.bow + ship.stern == 2
 
 
@@ -44,7 +50,10 @@ def cargo(ship: Ship) -> int:
 
 @rule
 def is_finished(ship: Ship) -> bool:
-    """Closed, and every section has mast and sail."""
+    """Closed, and every section has mast and sail.
+
+    Rule: nauticus:finished-ship.
+    """
     length = sections(ship)
     return (
         is_closed(ship)
@@ -55,7 +64,11 @@ def is_finished(ship: Ship) -> bool:
 
 @rule
 def fits(ship: Ship, tile: int) -> bool:
-    """Whether the ship takes this tile now."""
+    """Whether the ship takes this tile now.
+
+    Rule: nauticus:one-mast-per-section, nauticus:one-sail-per-mast,
+    nauticus:one-good-per-section, nauticus:one-crest-per-ship, nauticus:crowns-fit-everywhere.
+    """
     if tile < FIRST_MAST:
         return _hull_fits(ship, tile)
     if tile < FIRST_SAIL:
@@ -71,7 +84,10 @@ def fits(ship: Ship, tile: int) -> bool:
 
 @rule
 def _hull_fits(ship: Ship, tile: int) -> bool:
-    """An unbroken row with one bow, one stern and at most two middles."""
+    """An unbroken row with one bow, one stern and at most two middles.
+
+    Rule: nauticus:hull-shapes, nauticus:hull-limits.
+    """
     if is_closed(ship):
         return False
     if tile == BOW:
@@ -83,7 +99,10 @@ def _hull_fits(ship: Ship, tile: int) -> bool:
 
 @rule
 def placeable(state: State, player: Player) -> int:
-    """The set of tiles (bit per tile) that some ship takes; a hull tile may begin a ship."""
+    """The set of tiles (bit per tile) that some ship takes; a hull tile may begin a ship.
+
+    Rule: nauticus:ship-begins-with-any-part.
+    """
     tiles = _HULL_TILES
     for number in range(player.fleet):
         ship = state.ships[player.yard[number]]
@@ -111,7 +130,10 @@ def begin_ship(state: State, player: Player) -> Ship:
 
 @rule
 def lay(ship: Ship, tile: int) -> None:
-    """Put the tile on the ship; a first mast or sail with a crest decides the ship's crest."""
+    """Put the tile on the ship; a first mast or sail with a crest decides the ship's crest.
+
+    Rule: nauticus:one-crest-per-ship, nauticus:laid-tiles-stay.
+    """
     if tile == STERN:
         ship.stern = 1
     elif tile == MIDDLE:
@@ -136,7 +158,10 @@ def lay(ship: Ship, tile: int) -> None:
 
 @rule
 def crowns(state: State, player: Player) -> int:
-    """Crown masts and crown sails in warehouse and yard, and flipped pass tiles."""
+    """Crown masts and crown sails in warehouse and yard, and flipped pass tiles.
+
+    Rule: nauticus:crowns-counted, nauticus:pass-crown.
+    """
     count = player.flipped + player.warehouse[CROWN_MAST] + player.warehouse[CROWN_SAIL]
     for number in range(player.fleet):
         ship = state.ships[player.yard[number]]
@@ -146,7 +171,10 @@ def crowns(state: State, player: Player) -> int:
 
 @rule
 def unload(ship: Ship, player: Player) -> None:
-    """The whole cargo goes to the delivered goods."""
+    """The whole cargo goes to the delivered goods.
+
+    Rule: nauticus:delivered-goods-kept, nauticus:goods-leave-by-delivery.
+    """
     for good in range(KINDS):
         player.delivered[good] += ship.goods[good]
         ship.goods[good] = 0

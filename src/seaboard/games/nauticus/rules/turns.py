@@ -15,7 +15,10 @@ ACTION_KINDS = len(ACTIONS)
 
 @rule
 def legal_at_start(state: State, player: Player, codes: Codes) -> int:
-    """A first use of the phase's action, a pass, or the extra action beforehand."""
+    """A first use of the phase's action, a pass, or the extra action beforehand.
+
+    Rule: nauticus:act-or-pass, nauticus:extra-after-bonus.
+    """
     count = actions.legal_uses(
         state, player, state.action, 0, state.blue + player.workers, codes, 0
     )
@@ -25,7 +28,10 @@ def legal_at_start(state: State, player: Player, codes: Codes) -> int:
 
 @rule
 def legal_in_action(state: State, player: Player, codes: Codes) -> int:
-    """A further use, or, after the first one, the end of the action."""
+    """A further use, or, after the first one, the end of the action.
+
+    Rule: nauticus:extra-at-least-one-use, nauticus:extra-does-not-interrupt.
+    """
     count = actions.legal_uses(
         state, player, state.action, state.extra_running,
         state.blue + player.workers, codes, 0,
@@ -38,14 +44,20 @@ def legal_in_action(state: State, player: Player, codes: Codes) -> int:
 
 @rule
 def legal_at_end(state: State, player: Player, codes: Codes) -> int:
-    """The extra action afterwards, or the end of the turn."""
+    """The extra action afterwards, or the end of the turn.
+
+    Rule: nauticus:extra-action-once.
+    """
     codes[0] = END
     return _legal_extras(state, player, codes, 1)
 
 
 @rule
 def _legal_extras(state: State, player: Player, codes: Codes, count: int) -> int:
-    """Any of the eight that would have a first use with the two workers it brings."""
+    """Any of the eight that would have a first use with the two workers it brings.
+
+    Rule: nauticus:extra-any-action, nauticus:extra-needs-a-use.
+    """
     if player.extra == 0:
         return count
     for action in range(ACTION_KINDS):
@@ -57,7 +69,11 @@ def _legal_extras(state: State, player: Player, codes: Codes, count: int) -> int
 
 @rule
 def pass_turn(state: State, player: Player) -> None:
-    """Flip the next pass tile if one is left; the extra action may still follow."""
+    """Flip the next pass tile if one is left; the extra action may still follow.
+
+    Rule: nauticus:pass-flips-a-tile, nauticus:pass-order, nauticus:pass-without-tiles-left,
+    nauticus:extra-with-pass.
+    """
     if player.flipped < PASS_TILES:
         player.flipped += 1
     _finish_phase_action(state, player)
@@ -65,7 +81,10 @@ def pass_turn(state: State, player: Player) -> None:
 
 @rule
 def begin_extra(state: State, player: Player, action: int) -> None:
-    """Two workers, no blue ones, and any action, whatever its tile does."""
+    """Two workers, no blue ones, and any action, whatever its tile does.
+
+    Rule: nauticus:extra-two-workers, nauticus:extra-workers-kept.
+    """
     player.extra = 0
     player.workers += EXTRA_WORKERS
     actions.begin(state, action, 1, 0)
@@ -74,7 +93,10 @@ def begin_extra(state: State, player: Player, action: int) -> None:
 
 @rule
 def finish_action(state: State, player: Player) -> None:
-    """After the extra action the phase's may be open still; after the phase's, the extra one."""
+    """After the extra action the phase's may be open still; after the phase's, the extra one.
+
+    Rule: nauticus:blue-workers-lapse.
+    """
     if state.extra_running == 0:
         _finish_phase_action(state, player)
     elif state.phase_done == 1:
@@ -86,6 +108,7 @@ def finish_action(state: State, player: Player) -> None:
 
 @rule
 def _finish_phase_action(state: State, player: Player) -> None:
+    """Rule: nauticus:turn-end-not-asked."""
     if player.extra == 0:
         rounds.end_turn(state)
         return

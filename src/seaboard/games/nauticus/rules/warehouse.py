@@ -10,7 +10,10 @@ from ..state import FIRST_MAST, FIRST_SAIL, FIRST_TILE, KINDS, MAST, Player, Sta
 
 @rule
 def boxes(tile: int) -> int:
-    """A mast fills two boxes, every other tile one."""
+    """A mast fills two boxes, every other tile one.
+
+    Rule: nauticus:warehouse-capacity.
+    """
     return 2 if FIRST_MAST <= tile < FIRST_SAIL else 1
 
 
@@ -40,14 +43,20 @@ def store(state: State, player: Player, tile: int) -> None:
 
 @rule
 def store_or_forfeit(state: State, player: Player, tile: int) -> None:
-    """The golden rule: a free tile is stored; without room it stays in its stack."""
+    """The golden rule: a free tile is stored; without room it stays in its stack.
+
+    Rule: nauticus:golden-rule, nauticus:forfeit-without-room, nauticus:tiles-do-not-return.
+    """
     if has_room(player, tile):
         store(state, player, tile)
 
 
 @rule
 def can_receive(state: State, player: Player, action: int) -> bool:
-    """Whether one of the four kinds that `action` sells is in supply and finds room."""
+    """Whether one of the four kinds that `action` sells is in supply and finds room.
+
+    Rule: nauticus:lost-tile-not-asked.
+    """
     if player.room < (2 if action == MAST else 1):
         return False
     first = FIRST_TILE[action]
@@ -59,7 +68,10 @@ def can_receive(state: State, player: Player, action: int) -> bool:
 
 @rule
 def legal_kinds(state: State, action: int, codes: Codes) -> int:
-    """Each of the action's four kinds that is in supply, to be named."""
+    """Each of the action's four kinds that is in supply, to be named.
+
+    Rule: nauticus:bonus-tile-choice, nauticus:gift-needs-supply.
+    """
     count = 0
     first = FIRST_TILE[action]
     for tile in range(first, first + KINDS):

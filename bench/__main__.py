@@ -1,0 +1,94 @@
+"""`python -m bench`: our figures and the peers', side by side, with the ratios that we aim at."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numba
+
+from . import engine
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / ".venv-peers" / "bin" / "python"
+
+# Our figure, the peer's figure, and the ratio to reach.
+GOALS = (
+    ("nauticus-loop", "catanatron", "random play", 500.0),
+    ("nauticus-loop", "fastcatan", "batched, one thread", 5.0),
+    ("nauticus-loop", "openspiel", "euchre", 3.0),
+    ("nauticus-python", "fastcatan", "single", 1.5),
+)
+
+
+def main() -> None:
+    arguments = _arguments()
+    figures: list[engine.Figure] = []
+    for name, mode, seats in (("nauticus", None, 4),):
+        _say(f"{name} …")
+        figures += engine.measure(name, mode, seats, arguments.seconds)
+        figures += engine.start_times(name)
+    peers = _peers(arguments.seconds)
+    print(f"\n{platform.processor() or platform.machine()}, Python {platform.python_version()}, "
+          f"Numba {numba.__version__}\n")  # fmt: skip
+    for figure in figures:
+        print(f"{figure.what:<60} {_number(figure.value, figure.unit):>18}")
+    for peer in peers:
+        if "missing" in peer:
+            print(f"{peer['peer']}: {peer['missing']}")
+        else:
+            what = f"{peer['peer']} {peer['version']}: {peer['what']}"
+            print(f"{what:<60} {_number(peer['decisions_per_second'], 'decisions/s'):>18}")
+    _print_ratios(figures, peers)
+    if arguments.json:
+        document = {"ours": [vars(figure) for figure in figures], "peers": peers}
+        arguments.json.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    return parser.parse_args()
+
+
+def _peers(seconds: float) -> list[dict[str, Any]]:
+    if not PEERS.exists():
+        _say("no peers: `make bench-peers` installs them")
+        return []
+    command = [str(PEERS), str(ROOT / "bench" / "peers" / "run.py"), "--seconds", str(seconds)]
+    run = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+    figures: list[dict[str, Any]] = json.loads(run.stdout)
+    return figures
+
+
+def _print_ratios(figures: list[engine.Figure], peers: list[dict[str, Any]]) -> None:
+    ours = {figure.key: figure.value for figure in figures}
+    print()
+    for key, peer, words, goal in GOALS:
+        rates = [
+            p["decisions_per_second"]
+            for p in peers
+            if p["peer"] == peer and "missing" not in p and words in p["what"]
+        ]
+        if rates:
+            ratio = ours[key] / max(rates)
+            verdict = "reached" if ratio >= goal else "not reached"
+            print(f"{key} / {peer} ({words}): {ratio:,.1f} times, goal {goal:g}: {verdict}")
+
+
+def _number(value: float, unit: str) -> str:
+    return f"{value:,.0f} {unit}" if value >= 100 else f"{value:.2f} {unit}"
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
