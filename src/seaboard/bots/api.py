@@ -1,0 +1,143 @@
+"""What a bot gets and gives.
+
+A bot never sees the true position. It gets a `Situation`: its seat's view, the legal moves, a
+budget, a random stream of its own, and, if it asks, random worlds that its seat could not tell from
+the true one. It answers with a `Choice`, which may explain itself.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from ..games.api import Game, Move, Position, SeaboardError, Seat, View
+
+
+class UnknownBot(SeaboardError):
+    """No bot of that name, or a parameter that it does not take."""
+
+
+class Cancelled(SeaboardError):
+    """The decision was called off before the bot had any answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: seconds, playouts, or whichever ends first."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+class Clock:
+    """A running budget: when to stop, and a switch by which another thread calls it off."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self._begin = time.perf_counter()
+        self._called_off = threading.Event()
+
+    def cancel(self) -> None:
+        """Stop as soon as possible; may be called from any thread."""
+        self._called_off.set()
+
+    @property
+    def cancelled(self) -> bool:
+        return self._called_off.is_set()
+
+    @property
+    def spent(self) -> float:
+        return time.perf_counter() - self._begin
+
+    def over(self, playouts: int = 0) -> bool:
+        """Whether to stop now, after so many playouts."""
+        budget = self.budget
+        return (
+            self.cancelled
+            or (budget.seconds is not None and self.spent >= budget.seconds)
+            or (budget.playouts is not None and playouts >= budget.playouts)
+        )
+
+
+class Situation:
+    """One decision as its seat knows it."""
+
+    __slots__ = ("_world", "clock", "game", "legal", "rng", "seat", "view")
+
+    def __init__(
+        self,
+        game: Game,
+        seat: Seat,
+        view: View,
+        legal: Sequence[Move],
+        world: Callable[[Random], Position],
+        clock: Clock,
+        rng: Random,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = view
+        self.legal = tuple(legal)
+        self.clock = clock
+        self.rng = rng
+        self._world = world
+
+    def world(self) -> Position:
+        """A random position that the seat could not tell from the true one."""
+        return self._world(self.rng)
+
+
+def situation(position: Position, budget: Budget, rng: Random) -> Situation:
+    """The situation of whoever decides; the only place where a bot's input is made."""
+    seat = position.decider
+    hidden = position.copy()
+    return Situation(
+        game=position.game,
+        seat=seat,
+        view=position.view(seat),
+        legal=position.legal_moves(),
+        world=lambda stream: hidden.resample(seat, stream),
+        clock=Clock(budget),
+        rng=rng,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was considered: how often it was tried, and what is expected of it.
+
+    `value` is the expected result from 0 (lost) to 1 (won); `score` the expected score, where the
+    bot knows one.
+    """
+
+    move: Move
+    visits: int
+    value: float
+    score: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A bot's answer and, best first, what it considered."""
+
+    move: Move
+    candidates: tuple[Candidate, ...] = ()
+    playouts: int = 0
+    seconds: float = field(default=0.0, compare=False)
+
+
+class Bot(ABC):
+    """A player by program; `name` is the specification that makes the same bot again."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, situation: Situation) -> Choice:
+        """Answer within the situation's budget."""
+
+    def close(self) -> None:
+        """Let go of whatever the bot holds."""

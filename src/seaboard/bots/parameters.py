@@ -1,0 +1,30 @@
+"""Parameters of a bot, read from text with one clear error for each mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .api import UnknownBot
+
+
+def number(
+    parameters: Mapping[str, str], name: str, default: float | None, least: float, most: float
+) -> float | None:
+    """A number within its bounds, or the default where it is not given."""
+    if name not in parameters:
+        return default
+    try:
+        value = float(parameters[name])
+    except ValueError:
+        raise UnknownBot(f"{name}: expected a number, got {parameters[name]!r}") from None
+    if not least <= value <= most:
+        raise UnknownBot(f"{name}: expected {least:g} to {most:g}, got {value:g}")
+    return value
+
+
+def only(parameters: Mapping[str, str], bot: str, names: tuple[str, ...]) -> None:
+    """Refuse a parameter that the bot does not have."""
+    for name in parameters:
+        if name not in names:
+            known = ", ".join(names) or "none"
+            raise UnknownBot(f"{bot} has no parameter {name!r}; it has: {known}")
