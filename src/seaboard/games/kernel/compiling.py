@@ -46,7 +46,7 @@ def rule(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def shared_rule(function: Callable[P, T]) -> Callable[P, T]:
-    """Like `rule`, for the few large ones that many callers share: called, not merged."""
+    """Like `rule`, for a large one that is used several times: called, not merged."""
     return _for_compiled_code(function, merged=False)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiling import rule, shared_rule
+from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ..moves import (
     BUY,
@@ -40,7 +40,7 @@ from . import actions, rewards, rounds, turns, warehouse
 __all__ = ["legal", "play"]
 
 
-@shared_rule
+@rule
 def legal(state: State, codes: Codes) -> int:
     """List the codes of all legal moves, or of chance's outcomes; how many there are."""
     player = state.players[state.seat]
@@ -68,7 +68,7 @@ def legal(state: State, codes: Codes) -> int:
     return 0
 
 
-@shared_rule
+@rule
 def play(state: State, code: int) -> None:
     """Carry out a legal move; what is legal is not checked here."""
     player = state.players[state.seat]
