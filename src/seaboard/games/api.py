@@ -200,8 +200,14 @@ class Position(ABC):
         """1 for each legal code, 0 for the others; all zero at a chance decision."""
 
     @abstractmethod
+    def weights(self) -> Sequence[tuple[Move, int]]:
+        """Chance's outcomes, each with a whole number that its probability is proportional to."""
+
     def outcomes(self) -> Sequence[tuple[Move, float]]:
         """Chance's outcomes and their probabilities; empty where a player decides."""
+        weights = self.weights()
+        total = sum(weight for _, weight in weights)
+        return [(move, weight / total) for move, weight in weights]
 
     @abstractmethod
     def play(self, move: Move | str | int) -> None:

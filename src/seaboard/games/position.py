@@ -90,13 +90,14 @@ class RecordPosition(api.Position, Generic[S, M]):
             mask[self.legal_codes()] = 1
         return mask
 
-    def outcomes(self) -> list[tuple[M, float]]:
+    def weights(self) -> list[tuple[M, int]]:
         if self.decider != CHANCE:
             return []
-        codes = self.legal_codes().tolist()
-        weights = [self.engine.weight(self._desk, code) for code in codes]
-        total = sum(weights)
-        return [(self._moves[c], w / total) for c, w in zip(codes, weights, strict=True)]
+        moves = self._moves
+        return [
+            (moves[code], self.engine.weight(self._desk, code))
+            for code in self.legal_codes().tolist()
+        ]
 
     def play(self, move: api.Move | str | int) -> None:
         code = self._code(move)
