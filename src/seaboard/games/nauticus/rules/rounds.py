@@ -111,11 +111,17 @@ def end_turn(state: State) -> None:
 
     Rule: nauticus:turn-order.
     """
-    state.seat = (state.seat + 1) % state.seats
+    state.seat = _next_seat(state, state.seat)
     if state.seat != state.start_player:
         begin_turn(state)
         return
     _end_phase(state)
+
+
+@rule
+def _next_seat(state: State, seat: int) -> int:
+    """Clockwise."""
+    return seat + 1 if seat + 1 < state.seats else 0
 
 
 @rule
@@ -131,7 +137,7 @@ def _end_phase(state: State) -> None:
     state.field = NOTHING
     state.phase_done = 0
     actions.begin(state, NOTHING, 0, 0)
-    state.start_player = (state.start_player + 1) % state.seats
+    state.start_player = _next_seat(state, state.start_player)
     state.seat = state.start_player
     if state.phase < PHASES:
         state.phase += 1
