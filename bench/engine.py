@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -114,10 +115,11 @@ def _batches(game: Game, position: RecordPosition, seconds: float, threads: int)
 
 
 def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]
-    """The fused call: play a code, list what is legal then, all on one desk of bytes."""
+    """The fused call: check and play a code, list what is legal then, all on one desk of bytes."""
     engine = position.engine
     step, size = engine.step, engine.state_size
     desk, start = engine.desk(), np.frombuffer(position.state_bytes(), np.uint8)
+    address: Any = desk.ctypes.data
     codes = desk[size:].data.cast("B").cast("H")
     choose = random.Random(1).random
     share = _share_of_decisions(position)
@@ -126,9 +128,9 @@ def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ig
         count = 0
         for _ in range(20):
             desk[:size] = start
-            legal = engine.legal(desk)
+            legal = engine.legal(address)
             while legal:
-                legal = step(desk, codes[int(choose() * legal)])
+                legal = step(address, codes[int(choose() * legal)])
                 count += 1
         return count
 

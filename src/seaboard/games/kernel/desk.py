@@ -2,17 +2,21 @@
 
 Python hands a desk to compiled code as plain bytes, because Numba unwraps a record argument ten
 times more slowly. Inside, `state_on` and `codes_on` read it in place, without counting references.
+A caller in a hurry, who keeps the desk alive himself, may give `desk.ctypes.data`, its address,
+instead: that saves another 0.1 µs a call.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numba import carray, types
 from numba.extending import intrinsic, overload
 
 from .schema import Bytes, Codes
+
+_UNKNOWN: Final = 1 << 15  # the length of a list behind a bare address
 
 
 def state_on(desk: Bytes, dtype: np.dtype[np.void]) -> Any:
@@ -35,11 +39,15 @@ def _pointer(_context: Any, address: Any) -> Any:
 
 @overload(state_on, strict=False)
 def _state_on(desk: Any, dtype: Any) -> Any:
+    if isinstance(desk, types.Integer):
+        return lambda desk, dtype: carray(_pointer(desk), (1,), dtype)[0]
     return lambda desk, dtype: carray(_pointer(desk.ctypes.data), (1,), dtype)[0]
 
 
 @overload(codes_on, strict=False)
 def _codes_on(desk: Any, size: Any) -> Any:
+    if isinstance(desk, types.Integer):
+        return lambda desk, size: carray(_pointer(desk + size), (_UNKNOWN,), np.uint16)
     return lambda desk, size: carray(
         _pointer(desk.ctypes.data + size), ((desk.size - size) // 2,), np.uint16
     )
