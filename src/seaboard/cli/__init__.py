@@ -1,7 +1,15 @@
-"""The command line."""
+"""The command line: `seaboard simulate | play | replay | perft | board | games`.
+
+One module per command. Nothing here is imported before it is needed, so that help is instant.
+"""
 
 from __future__ import annotations
+
+import sys
 
 
 def main() -> None:
     """Entry point of `seaboard`."""
+    from .app import run  # noqa: PLC0415  # keeps `import seaboard.cli` free of dependencies
+
+    sys.exit(run(sys.argv[1:]))

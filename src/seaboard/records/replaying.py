@@ -37,7 +37,8 @@ def replay(record: Record) -> Iterator[Step]:
         with at_line(record.line_of(number)):
             move = _play(record, position, played)
         yield Step(before, move, position.copy())
-    _check_result(record, position)
+    with at_line(record.result_line):
+        _check_result(record, position)
 
 
 def _play(record: Record, position: Position, played: Played) -> Move:
@@ -92,4 +93,4 @@ def record_for(record: Record, seat: Seat | None) -> Record:
         for step in replay(record)
     )
     name = SPECTATOR if seat is None else record.name_of(seat)
-    return replace(record, moves=moves, notes={}, seen_by=name, lines=())
+    return replace(record, moves=moves, notes={}, seen_by=name, lines=(), result_line=None)

@@ -91,7 +91,7 @@ def parse(text: str) -> Record:
     lines = [line.removesuffix("\r").rstrip(" ") for line in text.split("\n")]
     _check_first_line(lines[0])
     entries, body = _split(lines)
-    header = _Header(entries)
+    header = _Header(entries, len(lines) - len(body))
     game = header.game()
     seats = header.seats(game)
     names = game.seat_names[:seats]
@@ -109,6 +109,7 @@ def parse(text: str) -> Record:
         result=header.result(names),
         moves=tuple(played for played, _ in moves),
         lines=tuple(line for _, line in moves),
+        result_line=header.line("result"),
     )
 
 
@@ -151,13 +152,17 @@ def _split(lines: list[str]) -> tuple[dict[str, _Entry], list[tuple[int, str]]]:
 class _Header:
     """The header's entries, read one by one with errors that name their line."""
 
-    def __init__(self, entries: Mapping[str, _Entry]) -> None:
+    def __init__(self, entries: Mapping[str, _Entry], end: int) -> None:
         self._entries = entries
+        self._end = end  # the line that ends the header
 
     def value(self, key: str) -> str:
         if key not in self._entries:
-            raise BadRecord(f"the header has no line `{key}: …`")
+            raise BadRecord(f"the header ends without a line `{key}: …`", self._end)
         return self._entries[key].value
+
+    def line(self, key: str) -> int | None:
+        return self._entries[key].line if key in self._entries else None
 
     def _line(self, key: str) -> int:
         return self._entries[key].line

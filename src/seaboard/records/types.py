@@ -74,6 +74,7 @@ class Record:
     result: Result | None = None  # of a finished game
     moves: tuple[Played, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False)  # where each move was read
+    result_line: int | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         if self.game is not get_game(self.game.name):

@@ -1,0 +1,82 @@
+"""The list of commands, and what a shell gets back from them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from .. import __version__
+
+OK: Final = 0
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+_COMMANDS: Final = {
+    "play": "Play at one screen, in plain lines of text.",
+    "simulate": "Play many random games on all cores and report the scores.",
+    "replay": "Show a recorded game: a position, its log, its result.",
+    "perft": "Count the ways to play, to compare and check rules engines.",
+    "board": "Show a board, or check a board file.",
+    "games": "List the games, their modes, seats and house rules.",
+}
+_HELP: Final = "Board games of the sea: play, simulate, replay, check."
+_EPILOGUE: Final = """\
+`seaboard COMMAND --help` explains a command and gives examples.
+"""
+
+
+def build() -> App:
+    """The application; a command's module is imported when the command is called."""
+    app = App(
+        name="seaboard",
+        help=_HELP,
+        help_epilogue=_EPILOGUE,
+        help_formatter="plain",
+        help_format="plaintext",
+        version=f"seaboard {__version__}",
+        suppress_keyboard_interrupt=False,
+    )
+    for name, summary in _COMMANDS.items():
+        app.command(f"seaboard.cli.{name}:app", name=name, help=summary)
+    return app
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; its exit code. What a user can cause ends in one sentence."""
+    try:
+        build()(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return _refuse(error)
+    except KeyboardInterrupt:
+        print("Interrupted.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _reader_left()
+    except Exception as error:
+        if not _is_for_the_user(error):
+            raise
+        return _refuse(error)
+    return OK
+
+
+def _refuse(error: Exception) -> int:
+    print(f"seaboard: {' '.join(str(error).split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _is_for_the_user(error: Exception) -> bool:
+    # Imported only here: the games bring the compiler with them, which help does without.
+    from ..games.api import SeaboardError  # noqa: PLC0415
+
+    return isinstance(error, SeaboardError)
+
+
+def _reader_left() -> int:
+    """Whoever read our output (`| head`) has enough; Python must not complain when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return OK

@@ -1,0 +1,163 @@
+"""A row for each simulated game, written while they are played: Parquet, CSV or JSON lines."""
+
+from __future__ import annotations
+
+import csv
+import json
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from .. import __version__
+from .setup import BadInput
+from .simulation import Played, Simulation
+
+_ROWS_AT_ONCE: Final = 1 << 16  # of a Parquet row group
+Columns = dict[str, list[Any]]
+
+
+def columns_of(simulation: Simulation, played: Played) -> Columns:
+    """The rows of a batch by column. Games that were cut short have neither scores nor places."""
+    position, batch = simulation.position, played.batch
+    count = batch.count
+    columns: Columns = {
+        "game": [position.game.name] * count,
+        "rules": [position.game.rules_version] * count,
+        "mode": [position.mode.name] * count,
+        "board": [position.board.digest()] * count,
+        "seed": [simulation.seed] * count,
+        "index": list(range(batch.first, batch.first + count)),
+        "finished": played.finished.tolist(),
+        "decisions": played.decisions.sum(axis=1).tolist(),
+    }
+    for word, table in (("score", played.scores), ("place", played.places)):
+        for seat, name in enumerate(position.game.seat_names[: position.seats]):
+            values = zip(table[:, seat].tolist(), columns["finished"], strict=True)
+            columns[f"{word}_{name}"] = [value if done else None for value, done in values]
+    columns["version"] = [__version__] * count
+    return columns
+
+
+class Writer(ABC):
+    """Takes batches in their order."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self._simulation = simulation
+
+    def write(self, played: Played) -> None:
+        self.write_columns(columns_of(self._simulation, played))
+
+    @abstractmethod
+    def write_columns(self, columns: Columns) -> None: ...
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+
+class _TextWriter(Writer):
+    def __init__(self, path: Path, simulation: Simulation) -> None:
+        super().__init__(simulation)
+        self.file: TextIO = path.open("x", encoding="utf-8", newline="")
+
+    def close(self) -> None:
+        self.file.close()
+
+
+class CsvWriter(_TextWriter):
+    """With a header line; what is missing is empty."""
+
+    _begun = False
+
+    def write_columns(self, columns: Columns) -> None:
+        rows = csv.writer(self.file, lineterminator="\n")
+        if not self._begun:
+            rows.writerow(columns)
+            self._begun = True
+        rows.writerows(zip(*columns.values(), strict=True))
+
+
+class JsonLinesWriter(_TextWriter):
+    """An object on each line."""
+
+    def write_columns(self, columns: Columns) -> None:
+        for row in zip(*columns.values(), strict=True):
+            self.file.write(json.dumps(dict(zip(columns, row, strict=True))) + "\n")
+
+
+class ParquetWriter(Writer):
+    """In row groups of a comfortable size."""
+
+    def __init__(self, path: Path, simulation: Simulation) -> None:
+        super().__init__(simulation)
+        try:
+            self._arrow: Any = import_module("pyarrow")
+            parquet: Any = import_module("pyarrow.parquet")
+        except ImportError:
+            raise BadInput("Parquet needs the package pyarrow; csv and jsonl do not") from None
+        self._schema = self._arrow.schema(list(self._fields()))
+        self._file = parquet.ParquetWriter(path, self._schema, compression="zstd")
+        self._rows: Columns = {name: [] for name in self._schema.names}
+
+    def _fields(self) -> Iterator[tuple[str, Any]]:
+        arrow, position = self._arrow, self._simulation.position
+        seats = position.game.seat_names[: position.seats]
+        yield from (("game", arrow.string()), ("rules", arrow.int32()), ("mode", arrow.string()))
+        yield from (("board", arrow.string()), ("seed", arrow.uint64()), ("index", arrow.int64()))
+        yield from (("finished", arrow.bool_()), ("decisions", arrow.int64()))
+        yield from ((f"score_{name}", arrow.int32()) for name in seats)
+        yield from ((f"place_{name}", arrow.int32()) for name in seats)
+        yield ("version", arrow.string())
+
+    def write_columns(self, columns: Columns) -> None:
+        for name, values in columns.items():
+            self._rows[name] += values
+        if len(self._rows["index"]) >= _ROWS_AT_ONCE:
+            self._flush()
+
+    def _flush(self) -> None:
+        self._file.write_table(self._arrow.table(self._rows, schema=self._schema))
+        self._rows = {name: [] for name in self._schema.names}
+
+    def close(self) -> None:
+        self._flush()
+        self._file.close()
+
+
+_WRITERS: Final[dict[str, Any]] = {
+    ".parquet": ParquetWriter,
+    ".csv": CsvWriter,
+    ".jsonl": JsonLinesWriter,
+}
+
+
+def open_output(path: Path, simulation: Simulation) -> AbstractContextManager[Writer]:
+    """A writer by the file's ending; refused at once if the file cannot be written."""
+    if path.suffix.lower() not in _WRITERS:
+        raise BadInput(f"--out {path}: the name must end in {', '.join(_WRITERS)}")
+    if not path.parent.is_dir():
+        raise BadInput(f"--out {path}: there is no folder {path.parent}")
+    if path.is_dir():
+        raise BadInput(f"--out {path}: that is a folder")
+    return _writing(path, simulation)
+
+
+@contextmanager
+def _writing(path: Path, simulation: Simulation) -> Iterator[Writer]:
+    """The file appears under its name when it is complete."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        try:
+            writer: Writer = _WRITERS[path.suffix.lower()](draft, simulation)
+            try:
+                yield writer
+            finally:
+                writer.close()
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise BadInput(f"--out {path}: cannot be written ({error.strerror or error})") from None

@@ -1,0 +1,78 @@
+"""What several commands are given: a game and how it is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from ..games.api import Board, Game, Position, SeaboardError
+from .warming import warm
+
+GameName = Annotated[str, Parameter(help="The game, such as nauticus.", show_default=False)]
+BoardFile = Annotated[
+    Path | None, Parameter(help="A board file; without it, the game's own board.")
+]
+
+
+def flag(text: str) -> Parameter:
+    """A switch that is off unless it is named."""
+    return Parameter(help=text, negative=(), show_default=False)
+
+
+class BadInput(SeaboardError):
+    """Arguments that do not go together, or a file that cannot be written."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Setup:
+    """How a new game is set up."""
+
+    players: Annotated[
+        int | None, Parameter(help="How many play; without it, the fewest that the mode allows.")
+    ] = None
+    mode: Annotated[str | None, Parameter(help="The mode; without it, the game's first.")] = None
+    board: BoardFile = None
+    option: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A house rule as NAME=VALUE; may be repeated.", negative=(), show_default=False
+        ),
+    ] = ()
+
+    def new_game(self, game: Game) -> tuple[Position, Board]:
+        """The position before the first decision, and the board by its own name."""
+        board = game.load_board(self.board)
+        options = dict(_option(text) for text in self.option)
+        game.the_seats(game.the_mode(self.mode), self.players)
+        game.the_options(options)
+        warm(game)  # after what can be refused at once
+        position = game.new(mode=self.mode, seats=self.players, board=board, options=options)
+        return position, board
+
+
+DEFAULT_SETUP: Final = Setup()
+
+
+def _option(text: str) -> tuple[str, int]:
+    name, equals, value = text.partition("=")
+    if not equals or not value.removeprefix("-").isdecimal() or len(value) > 9:
+        raise BadInput(f"--option {text[:60]}: expected NAME=VALUE with a number")
+    return name, int(value)
+
+
+def described(position: Position, board: Board) -> str:
+    """Game, mode, players, board and house rules in a few words."""
+    rules = [f"{name}={value}" for name, value in position.options.items()]
+    return ", ".join(
+        [
+            position.game.title,
+            position.mode.name,
+            f"{position.seats} players",
+            f"board {board.name}",
+            *rules,
+        ]
+    )

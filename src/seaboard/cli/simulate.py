@@ -1,0 +1,101 @@
+"""`seaboard simulate`: many random games, and how they end."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter, validators
+
+from ..games import get_game
+from .output import open_output
+from .progress import progress
+from .sentences import counted
+from .setup import DEFAULT_SETUP, GameName, Setup, described
+from .simulation import Batch, Simulation
+from .statistics import Statistics
+from .threads import in_threads, processors
+from .warming import warm_loop
+
+_EPILOGUE = """\
+Players choose at random, each legal move being as likely as the others. \
+The same seed gives the same games, whatever the number of threads; \
+game 7 is the same game however many are played.
+
+Examples:
+  seaboard simulate nauticus --players 4 --games 100000 --seed 1
+  seaboard simulate nauticus --players 2 --board mine.toml
+  seaboard simulate nauticus --games 1000000 --out games.parquet
+"""
+_POSITIVE = validators.Number(gte=1)
+app = App(name="simulate", help_epilogue=_EPILOGUE)
+
+
+@app.default
+def simulate(
+    game: GameName,
+    /,
+    *,
+    setup: Setup = DEFAULT_SETUP,
+    games: Annotated[int, Parameter(help="How many games.", validator=_POSITIVE)] = 10_000,
+    seed: Annotated[
+        int | None,
+        Parameter(
+            help="Of the random numbers; without it, a new one, which is reported.",
+            validator=validators.Number(gte=0, lt=1 << 64),
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        Parameter(help="Write a row for each game to this .parquet, .csv or .jsonl file."),
+    ] = None,
+    threads: Annotated[
+        int | None,
+        Parameter(help="Without it, one for each processor.", validator=_POSITIVE),
+    ] = None,
+    max_rounds: Annotated[
+        int,
+        Parameter(
+            help="A game longer than this is cut short, which is reported.", validator=_POSITIVE
+        ),
+    ] = 1_000,
+) -> None:
+    the_game = get_game(game)
+    position, board = setup.new_game(the_game)
+    simulation = Simulation(
+        position, secrets.randbits(32) if seed is None else seed, min(max_rounds, 1 << 40)
+    )
+    output = open_output(out, simulation) if out else nullcontext()
+    warm_loop(the_game, "simulate", lambda: simulation.play(Batch(0, 1)))
+    print(f"{described(position, board)}: {games:,} random games, seed {simulation.seed}")
+    workers = threads or processors()
+    statistics = Statistics(position.seats, position.mode.teams)
+    began = time.perf_counter()
+    with output as writer, progress("Playing", games) as advance:
+        for _, played in in_threads(workers, simulation.play, simulation.batches(games)):
+            statistics.add(played)
+            if writer is not None:
+                writer.write(played)
+            advance(played.batch.count)
+    seconds = time.perf_counter() - began
+    _report(statistics, the_game.seat_names, seconds, workers, max_rounds)
+    if out:
+        print(f"A row for each game is in {out}")
+
+
+def _report(
+    statistics: Statistics, names: tuple[str, ...], seconds: float, threads: int, rounds: int
+) -> None:
+    speed = f"{statistics.games / seconds:,.0f} games/s"
+    decisions = f"{statistics.decisions / seconds:,.0f} decisions/s"
+    print(f"{seconds:.2f} s on {counted(threads, 'thread')}: {speed}, {decisions}")
+    if statistics.cut_short:
+        print(
+            f"{statistics.cut_short:,} of these games were cut short after {rounds:,} rounds"
+            " (--max-rounds); they are not in the table below"
+        )
+    for line in statistics.lines(names):
+        print(line)

@@ -1,0 +1,66 @@
+"""How each game is shown in the terminal: a module per game, named like the game.
+
+A module offers `TABLE`. A game without one is shown plainly, from the data of its view, and is
+taken to have secrets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Final
+
+from ...games.api import Board, Game, Move, View, as_data
+from ..sentences import Names, Template
+
+
+def plain_summary(view: View, names: Names) -> list[str]:
+    """Every item of the view on a line of its own."""
+    return _lines("", as_data(view))
+
+
+def _lines(path: str, data: Any) -> list[str]:
+    if isinstance(data, dict):
+        items = [(f"{path}.{key}".lstrip("."), item) for key, item in data.items()]
+    elif isinstance(data, list) and any(isinstance(item, dict | list) for item in data):
+        items = [(f"{path}.{number}", item) for number, item in enumerate(data, 1)]
+    else:
+        shown = ", ".join(map(str, data)) if isinstance(data, list) else data
+        return [f"{path}: {shown}"]
+    return [line for inner, item in items for line in _lines(inner, item)]
+
+
+def plain_question(view: View, names: Names) -> str:
+    return "choose"
+
+
+def plain_choice(view: View, move: Move) -> str:
+    return ""
+
+
+def plain_board(board: Board) -> list[str]:
+    return [f"{key}: {value}" for key, value in board.lines().items()]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the terminal needs to know about a game beyond the narrow waist."""
+
+    secret: bool = True  # whether seats know things that others do not
+    summary: Callable[[Any, Names], list[str]] = plain_summary
+    question: Callable[[Any, Names], str] = plain_question
+    choice: Callable[[Any, Move], str] = plain_choice  # what a choice means, beside its text
+    board: Callable[[Any], list[str]] = plain_board
+    sentences: Mapping[str, Template] = field(default_factory=dict)  # by a fact's key
+
+
+_WITH_A_TABLE: Final = ("nauticus",)
+
+
+def table_of(game: Game) -> Table:
+    """The table of a game."""
+    if game.name not in _WITH_A_TABLE:
+        return Table()
+    table: Table = import_module(f".{game.name}", __package__).TABLE
+    return table

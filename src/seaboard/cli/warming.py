@@ -1,0 +1,51 @@
+"""The first use of a version compiles the rules; whoever waits for that is told."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+
+from ..games.api import Game
+from ..games.kernel.compiling import is_warm, mark_warm
+from ..games.position import Engine, RecordGame
+
+_LOOPS = "games"  # the unit in which kernel.loops is compiled
+
+
+def engine_of(game: Game) -> Engine[Any]:
+    """The compiled entry points of a game."""
+    if not isinstance(game, RecordGame):
+        raise TypeError(f"{game.title} has no compiled engine")
+    return game.engine
+
+
+def warm(game: Game) -> None:
+    """Compile the rules if this version has not done so yet."""
+    if not is_warm(engine_of(game).unit):
+        with _told(f"Compiling the rules of {game.title}, once for this version: about 10 seconds"):
+            game.warm_up()
+
+
+def warm_loop(game: Game, name: str, call: Callable[[], object]) -> None:
+    """Compile the loop of that name for the game by calling it once, if that is still to do."""
+    part = f"ready-{name}-{game.name}"
+    if not is_warm(_LOOPS, part):
+        what = f"Compiling `{name}` for {game.title}, once for this version: about 5 seconds"
+        with _told(what):
+            call()
+        mark_warm(_LOOPS, part)
+
+
+@contextmanager
+def _told(message: str) -> Iterator[None]:
+    """A spinner on a terminal, else a plain line; on the error stream, away from results."""
+    if not sys.stderr.isatty():
+        print(f"{message} …", file=sys.stderr, flush=True)
+        yield
+        return
+    with Console(stderr=True).status(f"{message} …"):
+        yield

@@ -1,0 +1,114 @@
+"""The command line as a whole."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from seaboard import __version__
+from seaboard.cli import app
+
+from .conftest import Shell
+
+COMMANDS = ("play", "simulate", "replay", "perft", "board", "games")
+
+
+def test_help_lists_every_command(shell: Shell) -> None:
+    ran = shell("--help")
+    assert ran.code == 0
+    assert all(f"  {command}: " in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(shell: Shell, command: str) -> None:
+    ran = shell(f"{command} --help")
+    assert ran.code == 0
+    assert f"  seaboard {command}" in ran.out
+    assert "Example" in ran.out
+    assert not set("╭│╰┃") & set(ran.out)
+
+
+def test_version(shell: Shell) -> None:
+    assert shell("--version").out == f"seaboard {__version__}\n"
+
+
+def test_help_does_without_compiler_and_tables() -> None:
+    code = (
+        "import sys; from seaboard.cli.app import run; run(['--help']);"
+        "print([m for m in ('numba', 'numpy', 'polars', 'pyarrow') if m in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
+
+
+BAD = {
+    "dance": 'Unknown command "dance"',
+    "simulate": "GAME requires an argument",
+    "simulate chess": "there is no game 'chess'",
+    "simulate nautcus": "did you mean nauticus?",
+    "simulate nauticus --players 5": "is played by 2 or 3 or 4, not by 5",
+    "simulate nauticus --players many": "unable to convert",
+    "simulate nauticus --mode quick": "has no mode 'quick'",
+    "simulate nauticus --board none.toml": "none.toml: cannot be read",
+    "simulate nauticus --option x=1": "has no option 'x'",
+    "simulate nauticus --option x": "expected NAME=VALUE",
+    "simulate nauticus --games 0": "Must be >= 1",
+    "simulate nauticus --threads 0": "Must be >= 1",
+    "simulate nauticus --max-rounds 0": "Must be >= 1",
+    "simulate nauticus --seed -1": "Must be >= 0",
+    "simulate nauticus --seed 18446744073709551616": "Must be < 18446744073709551616",
+    "simulate nauticus --out games.xls": "must end in .parquet, .csv, .jsonl",
+    "simulate nauticus --out no/games.csv": "there is no folder no",
+    "simulate nauticus --fast": "Unknown option",
+    "simulate nauticus now": "Unused Tokens",
+    "perft nauticus": "--depth",
+    "perft nauticus --depth 0": "Must be >= 1",
+    "perft nauticus --depth 21": "Must be <= 20",
+    "board chess": "there is no game 'chess'",
+    "board nauticus --check none.toml": "none.toml: cannot be read",
+    "replay none.record": "none.record: cannot be read",
+    "replay none.record --to -1": "Must be >= 0",
+    "play chess": "there is no game 'chess'",
+    "play nauticus --names Anna": "not by 1",
+    "play nauticus --names Anna,,Ben": "expected names with commas",
+    "play nauticus --names Anna,Ben --players 3": "gives 2 names for 3 players",
+    "play nauticus --resume none.record": "none.record: cannot be read",
+    "play nauticus --resume x --players 3": "goes on with the players",
+}
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_bad_input_gives_one_sentence_and_exit_code_2(shell: Shell, line: str) -> None:
+    ran = shell(line)
+    assert ran.code == app.BAD_INPUT
+    assert BAD[line] in ran.err
+    assert ran.err.startswith("seaboard: ")
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""
+
+
+def test_an_interruption_is_no_traceback(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("seaboard.cli.board.get_game", interrupted)
+    ran = shell("board nauticus")
+    assert (ran.code, ran.err) == (app.INTERRUPTED, "Interrupted.\n")
+
+
+def test_a_mistake_of_ours_is_not_hidden(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("seaboard.cli.board.get_game", broken)
+    with pytest.raises(ZeroDivisionError):
+        shell("board nauticus")
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    code = "from seaboard.cli import main; import sys; sys.argv[1:] = ['board', 'nauticus']; main()"
+    command = f'{sys.executable} -c "{code}" | true; exit ${{PIPESTATUS[0]}}'
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")

@@ -1,0 +1,118 @@
+"""Positions, facts and choices in words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from seaboard.cli.naming import player_names
+from seaboard.cli.sentences import counted, listed, sentence
+from seaboard.cli.tables import Table, table_of
+from seaboard.cli.tables.nauticus import SENTENCES, bonus, choice
+from seaboard.games import get_game
+from seaboard.games.api import CHANCE, Fact, Position, draw
+from seaboard.games.nauticus.view import View
+
+NAUTICUS = get_game("nauticus")
+NAMES = ("Anna", "Ben", "Cem", "Dora")
+
+
+def positions(seed: int, games: int) -> list[tuple[Position, Position, list[Fact]]]:
+    """Every step of some random games in which players like to use their actions."""
+    rng, steps = random.Random(seed), []
+    for _ in range(games):
+        position = NAUTICUS.new(seats=4)
+        while not position.over:
+            before = position.copy()
+            moves = [m for m in before.legal_moves() if str(m) not in ("pass", "store", "done")]
+            chance = before.decider == CHANCE
+            move = draw(before, rng) if chance else rng.choice(moves or before.legal_moves())
+            position.play(move)
+            after = position.copy()
+            steps.append((before, after, NAUTICUS.narrate(before, move, after, None)))
+    return steps
+
+
+STEPS = positions(3, 6)
+
+
+def test_every_fact_that_occurs_has_a_sentence() -> None:
+    for _, _, facts in STEPS:
+        for fact in facts:
+            said = sentence(fact, NAMES, SENTENCES)
+            assert fact.key in SENTENCES
+            assert said.endswith(".")
+            assert "{" not in said
+
+
+def test_a_fact_without_a_sentence_is_shown_as_it_is() -> None:
+    assert sentence(Fact("whale.seen", {"seat": 1}), NAMES, {}) == "whale.seen seat=1"
+
+
+def test_every_position_and_choice_can_be_put_into_words() -> None:
+    table = table_of(NAUTICUS)
+    for before, _, _ in STEPS[::20]:
+        view = before.view(None)
+        assert all(line.strip() for line in table.summary(view, NAMES))
+        if before.decider != CHANCE:
+            assert table.question(view, NAMES)
+            assert all("\n" not in table.choice(view, move) for move in before.legal_moves())
+
+
+def taler(position: Position) -> int:
+    view = position.view(None)
+    assert isinstance(view, View)
+    return view.players[position.turn].taler
+
+
+def test_the_price_in_a_choice_is_the_price_that_is_paid() -> None:
+    bought = [step for step in STEPS if step[2] and step[2][0].key == "tile.bought"]
+    for before, after, facts in bought[::20]:
+        move = NAUTICUS.parse(f"buy {facts[0].params['tile']}")
+        assert choice(before.view(None), move) == f"{facts[0].params['price']} taler"
+        if after.turn == before.turn:
+            assert taler(before) - taler(after) == facts[0].params["price"]
+    assert len(bought) > 200
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("workers:3", "3 workers"),
+        ("mast", "a mast tile"),
+        ("workers:1+goods", "1 worker and a good"),
+        ("workers:1+points:1", "1 worker and 1 point"),
+        ("taler:4", "4 taler"),
+        ("nothing", "nothing"),
+    ],
+)
+def test_a_bonus_in_words(text: str, words: str) -> None:
+    assert bonus(text) == words
+
+
+def test_a_game_without_a_table_is_shown_from_its_view() -> None:
+    lines = Table().summary(NAUTICUS.new().view(0), NAMES)
+    assert "seat: 0" in lines
+    assert "players.2.taler: 16" in lines
+    assert Table().secret
+
+
+def test_a_board_without_a_table_is_shown_by_its_lines() -> None:
+    assert "name: standard" in Table().board(NAUTICUS.load_board())
+
+
+def test_players_without_a_name_are_called_by_their_seat() -> None:
+    assert player_names(NAUTICUS, 2, {1: "Ben"}) == ["Player 1", "Ben"]
+
+
+def test_namesakes_are_told_apart() -> None:
+    named = player_names(NAUTICUS, 2, {0: "Ben", 1: "Ben"})
+    assert named == ["Ben (Player 1)", "Ben (Player 2)"]
+
+
+def test_words_for_numbers_and_lists() -> None:
+    assert (counted(1, "worker"), counted(0, "worker")) == ("1 worker", "0 workers")
+    assert [listed(x) for x in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "nothing", "a", "a and b", "a, b and c"
+    ]  # fmt: skip
