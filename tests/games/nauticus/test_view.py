@@ -1,0 +1,140 @@
+"""The view shows everything that lies on the table, in words and plain numbers."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from seaboard.games.api import UnknownSeat, as_data
+from seaboard.games.nauticus import GAME
+from seaboard.games.nauticus.state import ACTIONS
+
+from .situation import Table, situation
+from .test_rules_scoring import ended, finish
+
+
+def test_the_view_shows_the_table() -> None:
+    """Round, phase, start player, turn, question, wheel, fields and stacks."""
+    table = situation("hull@3", seats=3, seat=2, phase=4, round_number=2, anchor=5,
+                      supply="7 mast:crown")  # fmt: skip
+    view = table.view
+    assert (view.seat, view.seats, view.rounds, view.round) == (None, 3, 5, 2)
+    assert (view.phase, view.phases, view.start_player, view.turn) == (4, 7, 1, 1)
+    assert (view.decider, view.asked, view.anchor) == (1, "turn", 5)
+    assert [field.number for field in view.fields if field.chosen] == [3]
+    assert view.supply["mast:crown"] == 7
+    assert {field.action for field in view.fields} == set(ACTIONS)
+    assert view.fields[3].blue_workers == 3
+    assert view.fields[3].prices == {
+        "hull:stern": 1, "hull:middle": 2, "hull:bow": 3, "hull:one": 0,
+    }  # fmt: skip
+    light = next(field for field in view.fields if field.action == "deliver")
+    assert light.prices == {}
+
+
+def test_the_view_shows_a_player() -> None:
+    """Taler, workers, points, stored and delivered tiles, crowns, extra action, account."""
+    table = situation("hull@3", "7 taler, 3 workers, 12 points, 1 flipped, no extra",
+                      warehouse="2 mast:crown goods:fish", delivered="2 goods:salt",
+                      yard="one mast:star sail:star")  # fmt: skip
+    me = table.me
+    assert (me.seat, me.taler, me.workers, me.points) == (0, 7, 3, 12)
+    assert me.warehouse == {"mast:crown": 2, "goods:fish": 1}
+    assert (me.room, me.crowns, me.pass_tiles_flipped, me.extra_action) == (7, 3, 1, False)
+    assert me.delivered == {"coffee": 0, "fish": 0, "grain": 0, "salt": 2}
+    assert me.account == {
+        "total": 12 + 5 + 2 + 4, "place": 1, "track": 12, "goods": 5, "ships": 2, "leftovers": 4,
+        "taler": 13,
+    }  # fmt: skip
+
+
+def test_the_view_shows_a_ship() -> None:
+    """Hull, crest, rigging and cargo, and whether it is closed and finished."""
+    ship = "bow+middle+stern mast:whale 2 mast:crown sail:whale sail:crown goods:fish goods:salt"
+    seen = situation("hull@3", yard=f"one, {ship}").ship(2)
+    assert (seen.number, seen.stern, seen.middles, seen.bow, seen.one) == (2, True, 1, True, False)
+    assert (seen.sections, seen.closed, seen.finished, seen.crest) == (3, True, False, "whale")
+    assert (seen.masts, seen.crown_masts, seen.sails, seen.crown_sails) == (1, 2, 1, 1)
+    assert seen.goods == {"fish": 1, "salt": 1}
+
+
+def test_the_view_shows_the_action_in_hand() -> None:
+    """Its name, blue workers left, kinds bought, and the tile that waits for its place."""
+    table = situation("hull@3", "20 taler")
+    table.play("buy hull:one, buy hull:bow")
+    hand = table.view.in_hand
+    assert hand is not None
+    assert (hand.action, hand.extra, hand.blue_workers, hand.used) == ("hull", False, 0, True)
+    assert hand.bought == ("hull:bow", "hull:one")
+    assert hand.tile == "hull:bow"
+
+
+def test_the_view_shows_rewards_and_points_in_hand() -> None:
+    """Rewards due and taken, and the points of the crowns action."""
+    table = situation("sail@0", "9 taler", yard="bow+stern 2 mast:star sail:star")
+    table.play("buy sail:star, place 1, reward points")
+    hand = table.view.in_hand
+    assert hand is not None
+    assert (hand.rewards_due, hand.rewards_taken) == (1, {"points": 1})
+    table = situation("crowns@3", "3 flipped")
+    table.play("score, score")
+    hand = table.view.in_hand
+    assert hand is not None
+    assert hand.points_scored == 6
+
+
+@pytest.mark.parametrize("action", ["mast", "sail", "goods"])
+def test_the_view_names_what_was_bought(action: str) -> None:
+    """The kinds bought are named by tile, whatever the action sells."""
+    table = situation(f"{action}@3", "20 taler")
+    first = table.legal("buy")[0]
+    table.play(f"{first}, store")
+    hand = table.view.in_hand
+    assert hand is not None
+    assert hand.bought == (first.removeprefix("buy "),)
+
+
+def test_no_action_is_in_hand_before_the_bonus_is_taken() -> None:
+    """While the start player names the bonus no action has begun, crowns least of all."""
+    table = situation("hull@2", chosen=False)
+    assert table.view.in_hand is None
+    table.play("field 2")
+    assert table.asked == "bonus"
+    assert table.view.in_hand is None
+    table.play("take sail:star")
+    assert table.view.in_hand is not None
+
+
+def test_nothing_is_in_hand_after_the_end() -> None:
+    """The last view has no action, and nobody decides."""
+    view = finish(ended()).view
+    assert view.in_hand is None
+    assert (view.decider, view.asked) == (-2, "nothing")
+
+
+def test_a_view_while_the_tiles_are_laid_out() -> None:
+    """Fields without a tile have no action, no price and lie open to nobody."""
+    table = Table(GAME.new(seats=2), 1)
+    table.play("lay mast, lay goods")
+    actions = [field.action for field in table.view.fields]
+    assert actions == ["mast", "goods", "", "", "", "", "", ""]
+    assert [field.face_up for field in table.view.fields] == [True, True, *[False] * 6]
+    assert table.view.fields[2].prices == {}
+
+
+def test_a_view_is_plain_data() -> None:
+    """It can be sent as JSON and compared after the way back."""
+    table = situation("hull@3", seats=4, yard="bow mast:star", warehouse="goods:fish")
+    data = as_data(table.view)
+    assert json.loads(json.dumps(data)) == data
+    assert data["players"][0]["ships"][0]["crest"] == "star"
+
+
+def test_a_view_is_of_a_seat_that_exists() -> None:
+    """A table of two has no third seat."""
+    position = GAME.new(seats=2)
+    assert position.view(1).seat == 1
+    for seat in (2, -1):
+        with pytest.raises(UnknownSeat, match="no seat"):
+            position.view(seat)

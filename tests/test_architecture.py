@@ -1,0 +1,145 @@
+"""Imports go downwards only, the engine needs little, and nothing draws from a global generator."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[1] / "src" / "seaboard"
+# The picture in docs/architecture.md: what each part may import, besides itself.
+BELOW: dict[str, set[str]] = {
+    "games": set(),
+    "records": {"games"},
+    "bots": {"games", "records"},
+    "lab": {"games", "records", "bots"},
+    "storage": {"games", "records"},
+    "server": {"games", "records", "bots", "storage"},
+    "cli": {"games", "records", "bots", "lab", "server", "storage"},
+}
+ENGINE_NEEDS = {"numpy", "numba"}
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def name_of(path: Path) -> tuple[str, ...]:
+    """`games/nauticus/view.py` as its parts, a package without `__init__`."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imports_of(path: Path) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Line and absolute name of everything that a module imports, `seaboard` first if its own."""
+    package = path.relative_to(PACKAGE).parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, tuple(alias.name.split("."))
+        elif isinstance(node, ast.ImportFrom):
+            base = tuple((node.module or "").split(".")) if node.module else ()
+            if node.level:
+                here = package[: len(package) - node.level + 1]
+                base = ("seaboard", *here, *base)
+            for alias in node.names:
+                yield node.lineno, (*base, alias.name)
+
+
+def own_imports(path: Path) -> Iterator[tuple[int, tuple[str, ...]]]:
+    for line, name in imports_of(path):
+        if name[0] == "seaboard":
+            yield line, name[1:]
+
+
+def breaches(path: Path) -> Iterator[str]:
+    """Imports that go up or sideways."""
+    module = name_of(path)
+    if not module:
+        return
+    allowed = BELOW[module[0]] | {module[0], "__version__"}
+    for line, name in own_imports(path):
+        where = f"{path.relative_to(PACKAGE)}:{line} imports {'.'.join(name)}"
+        if name and name[0] not in allowed:
+            yield where
+        if module[:1] == name[:1] == ("games",) and len(module) > 1 and len(name) > 1:
+            yield from (f"{where}: {why}" for why in _between_games(module, name))
+
+
+def _between_games(module: tuple[str, ...], name: tuple[str, ...]) -> Iterator[str]:
+    games = {path.parent.name for path in PACKAGE.glob("games/*/board.toml")}
+    if name[1] in games and module[1] != name[1]:
+        yield "a game is known to itself alone"
+    if module[1] == "kernel" and name[1] != "kernel":
+        yield "the machine room knows no rule"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_go_downwards_only(path: Path) -> None:
+    """Games know nobody, records know games, and so on up to the command line."""
+    assert list(breaches(path)) == []
+
+
+def test_a_breach_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above can fail: each kind of breach is found."""
+    monkeypatch.setattr(f"{__name__}.PACKAGE", tmp_path)
+    (tmp_path / "games" / "nauticus").mkdir(parents=True)
+    (tmp_path / "games" / "kernel").mkdir()
+    (tmp_path / "games" / "nauticus" / "board.toml").touch()
+    for place, line in {
+        "games/nauticus/view.py": "from ...records import Record",
+        "games/kernel/loops.py": "from ..nauticus import GAME",
+        "games/kernel/dice.py": "from seaboard.games.nauticus import GAME",
+        "games/api.py": "import seaboard.cli.app",
+        "games/position.py": "def f():\n    from .. import bots",
+    }.items():
+        path = tmp_path / place
+        path.write_text(line, encoding="utf-8")
+        assert list(breaches(path)), line
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if name_of(path)[:1] in (("games",), ("records",))],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_the_engine_needs_numpy_and_numba_only(path: Path) -> None:
+    """Games and records install with nothing else."""
+    known = {*sys.stdlib_module_names, *ENGINE_NEEDS, "seaboard"}
+    assert [name[0] for _, name in imports_of(path) if name[0] not in known] == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if name_of(path)[:1] == ("games",)],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)  # fmt: skip
+def test_games_draw_from_no_global_generator(path: Path) -> None:
+    """Chance comes from the caller: no module of the games uses `random` or `np.random`."""
+    assert list(global_draws(ast.parse(path.read_text(encoding="utf-8")))) == []
+
+
+def global_draws(tree: ast.AST) -> Iterator[str]:
+    """Uses of a generator that nobody owns; `Random(seed)` and `default_rng(seed)` are fine."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module in ("random", "numpy.random"):
+            yield from (a.name for a in node.names if a.name not in ("Random", "default_rng"))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            owner = node.value.id
+            if owner == "random" and node.attr != "Random":
+                yield f"random.{node.attr}"
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute):
+            of_numpy = isinstance(node.value.value, ast.Name) and node.value.value.id in (
+                "np", "numpy",
+            )  # fmt: skip
+            if of_numpy and node.value.attr == "random" and node.attr != "default_rng":
+                yield f"np.random.{node.attr}"
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["random.random()", "np.random.rand(3)", "from random import choice", "random.seed(1)"],
+)
+def test_a_global_draw_would_be_noticed(source: str) -> None:
+    """The test above can fail."""
+    assert list(global_draws(ast.parse(source)))
+    assert not list(global_draws(ast.parse("random.Random(3); rng.random()")))
