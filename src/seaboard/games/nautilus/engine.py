@@ -1,0 +1,112 @@
+"""Nautilùs as the machine room sees it: the rules by state type, and the byte-view entry points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ..kernel.compiling import compiled, rule
+from ..kernel.generic import CHANCE, NOBODY, Rules, Sheet, register
+from ..kernel.schema import Bytes
+from ..position import Engine
+from . import rules, scoring
+from .moves import DEAL
+from .rules import deal
+from .rules.exchanges import partner
+from .scoring import COLUMNS
+from .state import (
+    ASK_DEAL,
+    ASK_DIE,
+    ASK_NOTHING,
+    ASK_REPLY,
+    KINDS,
+    MAX_LEGAL,
+    NOTHING,
+    STATE,
+    State,
+)
+
+SIZE: Final = STATE.itemsize
+
+
+@rule
+def decider(state: State) -> int:
+    """The seat whose turn it is, its commander (nautilus:commandeering-decisions), or the partner
+    who answers in a Sea Trade.
+    """
+    asked = state.asked
+    if asked in (ASK_DEAL, ASK_DIE):
+        return CHANCE
+    if asked == ASK_NOTHING:
+        return NOBODY
+    if asked == ASK_REPLY:
+        return partner(state, int(state.seat))
+    if state.commander != NOTHING:
+        return int(state.commander)
+    return int(state.seat)
+
+
+@rule
+def weight(state: State, code: int) -> int:
+    """As many chances as there are such cards in the deck; the faces of the die are alike."""
+    if code < DEAL:
+        return 1
+    return int(state.deck[(code - DEAL) % KINDS])
+
+
+register(State, Rules(rules.legal, rules.play, decider, weight, scoring.settle))
+
+
+@compiled
+def set_up(desk: Bytes, mode: int, first_dealer: int, redraws: int, questions: int) -> None:
+    """Everything but the board, which is in the state already."""
+    deal.set_up(desk[:SIZE].view(STATE)[0], mode, first_dealer, redraws, questions)
+
+
+@compiled
+def legal(desk: Bytes) -> int:
+    """List the legal codes behind the state."""
+    return rules.legal(desk[:SIZE].view(STATE)[0], desk[SIZE:].view(np.uint16))
+
+
+@compiled
+def step(desk: Bytes, code: int) -> int:
+    """Play if legal, then list what is legal; how many, or -1 for a move that was refused."""
+    state = desk[:SIZE].view(STATE)[0]
+    codes = desk[SIZE:].view(np.uint16)
+    count = rules.legal(state, codes)
+    for number in range(count):
+        if codes[number] == code:
+            rules.play(state, code)
+            return rules.legal(state, codes)
+    return -1
+
+
+@compiled
+def who_decides(desk: Bytes) -> int:
+    return decider(desk[:SIZE].view(STATE)[0])
+
+
+@compiled
+def chance_weight(desk: Bytes, code: int) -> int:
+    return weight(desk[:SIZE].view(STATE)[0], code)
+
+
+@compiled
+def settle(desk: Bytes, sheet: Sheet) -> None:
+    """Who has won, and how many sailors are in harbour."""
+    scoring.settle(desk[:SIZE].view(STATE)[0], sheet)
+
+
+ENGINE: Final = Engine(
+    unit="games/nautilus",
+    schema=State,
+    most_legal=MAX_LEGAL,
+    legal=legal,
+    step=step,
+    decider=who_decides,
+    weight=chance_weight,
+    settle=settle,
+    columns=COLUMNS,
+)

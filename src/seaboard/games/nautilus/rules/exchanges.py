@@ -1,0 +1,155 @@
+"""Exchanges of cards: the partners' swap before a round, and the Sea Trade in both its forms."""
+
+from __future__ import annotations
+
+from ...kernel.compiling import rule
+from ...kernel.schema import Codes
+from ..moves import ASK, GIVE, SWAP
+from ..state import (
+    ASK_QUESTION,
+    ASK_REPLY,
+    ASK_RETURN,
+    ASK_SWAP,
+    ASK_TRADE,
+    KINDS,
+    NOTHING,
+    TWO,
+    State,
+)
+from . import deal, knowledge, turns
+
+
+@rule
+def partner(state: State, seat: int) -> int:
+    """Across the table; with two players the opponent, with whom they trade."""
+    return 1 - seat if state.mode == TWO else (seat + 2) % 4
+
+
+@rule
+def giver(state: State) -> int:
+    """Whose card is being chosen."""
+    seat = int(state.seat)
+    return partner(state, seat) if state.asked == ASK_REPLY else seat
+
+
+@rule
+def _legal_cards(state: State, seat: int, first: int, codes: Codes) -> int:
+    count = 0
+    for kind in range(KINDS):
+        if state.hands[seat][kind] > 0:
+            codes[count] = first + kind
+            count += 1
+    return count
+
+
+@rule
+def legal_swaps(state: State, codes: Codes) -> int:
+    return _legal_cards(state, giver(state), SWAP, codes)
+
+
+@rule
+def legal_returns(state: State, codes: Codes) -> int:
+    """A card held before the trade (nautilus:two-sea-trade-return)."""
+    return _legal_cards(state, int(state.seat), GIVE, codes)
+
+
+@rule
+def legal_questions(state: State, codes: Codes) -> int:
+    """Any card not asked for yet (nautilus:two-sea-trade-no-repeat)."""
+    count = 0
+    for kind in range(KINDS):
+        if (state.asked_cards >> kind) & 1 == 0:
+            codes[count] = ASK + kind
+            count += 1
+    return count
+
+
+@rule
+def offer(state: State, kind: int) -> None:
+    """Lay a card ready; it changes hands when all have chosen (nautilus:partner-swap-blind)."""
+    seat = giver(state)
+    state.offered[seat] = kind
+    if state.asked == ASK_TRADE:
+        state.asked = ASK_REPLY
+    elif state.asked == ASK_REPLY:
+        _hand_over(state, int(state.seat), seat)
+        turns.end_turn(state, turns.NO_EFFECT)
+    elif seat == state.dealer:
+        _hand_over(state, 0, 2)
+        _hand_over(state, 1, 3)
+        deal.begin_play(state)
+    else:
+        state.seat = (seat + 1) % int(state.seats)
+
+
+@rule
+def _hand_over(state: State, seat: int, other: int) -> None:
+    """Both cards change hands (nautilus:partner-swap, nautilus:sea-trade)."""
+    given, received = int(state.offered[seat]), int(state.offered[other])
+    knowledge.exchanged(state, seat, other, given, received)
+    _exchange(state, seat, other, given, received)
+    state.offered[seat] = NOTHING
+    state.offered[other] = NOTHING
+
+
+@rule
+def _exchange(state: State, seat: int, other: int, given: int, received: int) -> None:
+    state.hands[seat][given] -= 1
+    state.hands[other][given] += 1
+    state.hands[other][received] -= 1
+    state.hands[seat][received] += 1
+    if state.asked == ASK_SWAP:
+        state.swap_gave[seat] = given
+        state.swap_got[seat] = received
+        state.swap_gave[other] = received
+        state.swap_got[other] = given
+    else:
+        state.trade_gave[seat] = given
+        state.trade_got[seat] = received
+        state.trade_gave[other] = received
+        state.trade_got[other] = given
+
+
+@rule
+def begin_trade(state: State) -> None:
+    """nautilus:sea-trade-empty-hand, nautilus:two-sea-trade-empty-hand."""
+    seat = int(state.seat)
+    if state.held[seat] == 0 or state.held[partner(state, seat)] == 0:
+        turns.end_turn(state, turns.NO_EFFECT)
+    else:
+        state.asked = ASK_QUESTION if state.mode == TWO else ASK_TRADE
+
+
+@rule
+def ask_for(state: State, kind: int) -> None:
+    """A question, and the program's truthful answer (nautilus:two-sea-trade,
+    nautilus:two-sea-trade-limit).
+    """
+    opponent = 1 - int(state.seat)
+    holds = state.hands[opponent][kind] > 0
+    knowledge.answered(state, opponent, kind, holds)
+    state.asked_cards |= 1 << kind
+    state.questions += 1
+    if holds:
+        state.wanted = kind
+        state.asked = ASK_RETURN
+    elif state.questions == state.question_limit:
+        _end_trade(state)
+
+
+@rule
+def give_back(state: State, kind: int) -> None:
+    """The opponent's card for one of the asker's choice."""
+    seat = int(state.seat)
+    wanted = int(state.wanted)
+    knowledge.traded(state, seat, 1 - seat, wanted, kind)
+    _exchange(state, seat, 1 - seat, kind, wanted)
+    _end_trade(state)
+
+
+@rule
+def _end_trade(state: State) -> None:
+    state.asked_cards = 0
+    state.questions = 0
+    state.wanted = NOTHING
+    turns.end_turn(state, turns.NO_EFFECT)

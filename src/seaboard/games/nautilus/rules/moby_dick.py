@@ -1,0 +1,55 @@
+"""Moby Dick: his entry, riding him, his card, and the die at the end of a round."""
+
+from __future__ import annotations
+
+from ...kernel.compiling import rule
+from ..state import NOTHING, Board, Table
+from .pieces import around, hit, put_down
+
+
+@rule
+def next_sailor(board: Board, table: Table) -> int:
+    """The field of the next ring sailor clockwise from him, or NOTHING."""
+    field = int(table.moby)
+    for _ in range(int(board.ring) - 1):
+        field = around(board, field, 1)
+        if table.at[field] != 0:
+            return field
+    return NOTHING
+
+
+@rule
+def go_hunting(board: Board, table: Table) -> None:
+    """To the next ring sailor, whose field he takes (nautilus:moby-dick-card)."""
+    if table.moby == NOTHING:
+        return  # nautilus:moby-dick-card-no-effect
+    field = next_sailor(board, table)
+    if field != NOTHING:
+        hit(table, field)
+        table.moby = field
+
+
+@rule
+def ride(board: Board, table: Table, rider: int) -> None:
+    """He goes hunting with the rider, who is put down behind him (nautilus:moby-dick-ride,
+    nautilus:moby-dick-ride-alone, nautilus:moby-dick-on-the-start). The rider is off the board.
+    """
+    go_hunting(board, table)
+    put_down(table, rider, around(board, int(table.moby), -1))
+
+
+@rule
+def appear(table: Table, field: int) -> None:
+    """He lies there now; a sailor on the field goes back (nautilus:entry-field-hit)."""
+    table.moby = field
+    hit(table, field)
+
+
+@rule
+def drift(board: Board, table: Table, fields: int) -> None:
+    """The die moves him; everyone on his way goes back (nautilus:moby-dick-die-hits)."""
+    field = int(table.moby)
+    for _ in range(fields):
+        field = around(board, field, 1)
+        hit(table, field)
+    table.moby = field

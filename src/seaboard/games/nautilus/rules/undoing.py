@@ -1,0 +1,56 @@
+"""Undoing: the pieces as they were before the last card, and putting them back.
+
+One earlier table is enough. A Nautilùs exchanges it with the table: what it undoes is put back, and
+what it found becomes what the next Nautilùs puts back, so that the first card stands again.
+"""
+
+from __future__ import annotations
+
+from ...kernel.compiling import rule
+from ..state import NAUTILUS, NOTHING, SAILORS, SPOTS, WHIRLPOOL, State
+from . import moby_dick
+
+
+@rule
+def remember(state: State, card: int) -> None:
+    """A card is about to be carried out: note it and the pieces before it."""
+    table, before = state.table, state.before
+    state.last_card = card
+    before.fresh = table.fresh
+    before.moby = table.moby
+    before.telescopes = table.telescopes
+    for sailor in range(SAILORS):
+        before.place[sailor] = table.place[sailor]
+
+
+@rule
+def remember_discard(state: State, card: int) -> None:
+    """A discard moves nothing; a Nautilùs among them hides no card
+    (nautilus:nautilus-discarded-card, nautilus:nautilus-discarded-nautilus).
+    """
+    remember(state, NOTHING if card == NAUTILUS else card)
+
+
+@rule
+def undo(state: State) -> None:
+    """Put every piece back (nautilus:undo-positions, nautilus:undo-telescope,
+    nautilus:nautilus-on-nautilus), but Moby Dick's first entry stands (nautilus:undo-entry-turn).
+    """
+    table, before = state.table, state.before
+    fresh, moby, telescopes = int(table.fresh), int(table.moby), int(table.telescopes)
+    table.fresh = before.fresh
+    table.moby = before.moby
+    table.telescopes = before.telescopes
+    before.fresh = fresh
+    before.moby = moby
+    before.telescopes = telescopes
+    for spot in range(SPOTS):
+        table.at[spot] = 0
+    for sailor in range(SAILORS):
+        place = int(before.place[sailor])
+        before.place[sailor] = table.place[sailor]
+        table.place[sailor] = place
+        if place != WHIRLPOOL:
+            table.at[place] = sailor + 1
+    if table.moby == NOTHING and state.entry != NOTHING:
+        moby_dick.appear(table, int(state.entry))

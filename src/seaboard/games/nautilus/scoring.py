@@ -1,0 +1,38 @@
+"""The end of the game: who has brought all sailors home, and how far the others are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.compiling import rule
+from ..kernel.generic import PLACE, SCORE, Sheet
+from .rules import turns
+from .state import HARBOUR, PER_COLOUR, State
+
+# Columns of the score sheet beside the score and the place.
+IN_HARBOUR: Final = 2
+COLUMNS: Final = ("won", "place", "harbour")
+
+
+@rule
+def settle(state: State, sheet: Sheet) -> None:
+    """1 for the team that is home, 0 for the others (nautilus:team-wins, nautilus:two-win);
+    before the end everyone shares the first place.
+    """
+    over = turns.has_won(state, 0) or turns.has_won(state, 1)
+    for seat in range(state.seats):
+        won = turns.has_won(state, seat % 2)
+        sheet[seat, SCORE] = 1 if won else 0
+        sheet[seat, PLACE] = 1 if won or not over else 1 + state.seats // 2
+        sheet[seat, IN_HARBOUR] = in_harbour(state, seat % 2)
+
+
+@rule
+def in_harbour(state: State, team: int) -> int:
+    """How many sailors of a team stand in their harbours."""
+    count = 0
+    for number in range(PER_COLOUR):
+        for colour in (team, team + 2):
+            if state.table.place[colour * PER_COLOUR + number] >= HARBOUR:
+                count += 1
+    return count
