@@ -139,5 +139,8 @@ class Bot(ABC):
     def choose(self, situation: Situation) -> Choice:
         """Answer within the situation's budget."""
 
+    def prepare(self, game: Game) -> None:
+        """Compile or load what the bot needs for this game, before any clock runs."""
+
     def close(self) -> None:
         """Let go of whatever the bot holds."""

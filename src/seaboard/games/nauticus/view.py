@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..api import Seat
+from .board import NauticusBoard
 from .rules import ships
 from .state import (
     ACTIONS,
@@ -117,6 +118,7 @@ class View:
 def look(position: NauticusPosition, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     state = position.state
+    board = position.board
     sheet = position.sheet().tolist()
     columns = position.engine.columns
     return View(
@@ -131,7 +133,7 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
         decider=position.decider,
         asked=QUESTIONS[state.asked],
         anchor=int(state.anchor),
-        fields=tuple(_field(position, number) for number in range(FIELDS)),
+        fields=tuple(_field(state, board, number) for number in range(FIELDS)),
         supply={tile: int(count) for tile, count in zip(TILES, state.supply, strict=True)},
         in_hand=None if state.action == NOTHING else _in_hand(state),
         players=tuple(
@@ -141,10 +143,8 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
     )
 
 
-def _field(position: NauticusPosition, number: int) -> FieldView:
-    state = position.state
+def _field(state: State, board: NauticusBoard, number: int) -> FieldView:
     action = int(state.layout[number])
-    board = position.board
     name = "" if action == NOTHING else ACTIONS[action]
     return FieldView(
         number=number,

@@ -1,0 +1,80 @@
+"""What a search must know of a game beyond its rules, as functions over any state.
+
+Like `games.kernel.generic`: compiled code chooses by the type of the state when it is compiled.
+A game's module here registers its `Sense`; greedy and search are written once for all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba.extending import overload
+
+from ..games.kernel.schema import Codes, Record, dtype_of
+
+Numbers = npt.NDArray[np.float64]
+Games = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Sense:
+    """A feeling for one game.
+
+    `estimate(state, scores)`: the score that each seat will end with; exact once it is over.
+    `utility(state, scores, values)`: what such scores are worth to each seat, from 0 to 1.
+    `judge(state, spare, codes, count, marks)`: a mark in points for each legal move, at a glance;
+    `spare` has room for two states.
+    """
+
+    estimate: Callable[[Any, Any], None]
+    utility: Callable[[Any, Any, Any], None]
+    judge: Callable[[Any, Any, Any, int, Any], None]
+
+
+_SENSES: dict[np.dtype[np.void], Sense] = {}
+_SENSES_BY_TYPE: dict[Any, Sense] = {}
+_overload = cast(Callable[..., Callable[[Callable[..., Any]], Any]], overload)
+
+
+def register(schema: type[Record], sense: Sense) -> None:
+    """Make `sense` answer for states of this schema."""
+    _SENSES[dtype_of(schema)] = sense
+    _SENSES_BY_TYPE[cast(Any, numba).from_dtype(dtype_of(schema))] = sense
+
+
+def estimate(state: Any, scores: Numbers) -> None:
+    """Fill in the score that each seat is expected to end with."""
+    _SENSES[state.dtype].estimate(state, scores)
+
+
+def utility(state: Any, scores: Numbers, values: Numbers) -> None:
+    """Fill in what these scores would be worth to each seat, from 0 (lost) to 1 (won)."""
+    _SENSES[state.dtype].utility(state, scores, values)
+
+
+def judge(state: Any, spare: Games, codes: Codes, count: int, marks: Numbers) -> None:
+    """Fill in a mark, in points, for each of the legal codes."""
+    _SENSES[state.dtype].judge(state, spare, codes, count, marks)
+
+
+@_overload(estimate, strict=False, inline="always")
+def _estimate(state: Any, scores: Any) -> Any:
+    own = _SENSES_BY_TYPE[state].estimate
+    return lambda state, scores: own(state, scores)
+
+
+@_overload(utility, strict=False, inline="always")
+def _utility(state: Any, scores: Any, values: Any) -> Any:
+    own = _SENSES_BY_TYPE[state].utility
+    return lambda state, scores, values: own(state, scores, values)
+
+
+@_overload(judge, strict=False, inline="always")
+def _judge(state: Any, spare: Any, codes: Any, count: Any, marks: Any) -> Any:
+    own = _SENSES_BY_TYPE[state].judge
+    return lambda state, spare, codes, count, marks: own(state, spare, codes, count, marks)

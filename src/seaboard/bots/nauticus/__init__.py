@@ -1,0 +1,1 @@
+"""Nauticus as bots feel it: what a position is worth, and which moves look good."""

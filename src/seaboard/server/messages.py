@@ -1,0 +1,487 @@
+"""Every message that comes in or goes out, as types.
+
+The OpenAPI document, docs/websocket.md and the web client's types are made from these. What comes
+in is checked by pydantic, strictly; what goes out is plain dictionaries that the type checker has
+seen.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Final, Literal, NotRequired
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypedDict
+
+from .fairness import LONGEST_WORDS
+
+LARGEST_NUMBER: Final = 2**31 - 1
+LONGEST_CHAT: Final = 500
+LONGEST_NAME: Final = 30
+DAY: Final = 86_400
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable() or text != text.strip():
+        raise ValueError("expected printable characters without space around them")
+    return text
+
+
+def _without_controls(text: str) -> str:
+    if any(unicodedata.category(character) in ("Cc", "Cs") for character in text):
+        raise ValueError("control characters are not allowed")
+    if not text.strip():
+        raise ValueError("there is nothing in it")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_printable)]
+Words = Annotated[str, Field(min_length=1, max_length=LONGEST_WORDS), AfterValidator(_printable)]
+Chat = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_CHAT), AfterValidator(_without_controls)
+]
+Account = Annotated[str, Field(min_length=3, max_length=30, pattern=r"^[a-z0-9][a-z0-9._-]*$")]
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Number = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
+Identity = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
+ShortText = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_printable)]
+BoardKey = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(_printable)]
+BoardValue = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_printable)]
+
+
+class Incoming(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# People
+
+
+class Guest(Incoming):
+    """Come in by choosing a name; nothing else is asked."""
+
+    name: Name
+
+
+class NewAccount(Incoming):
+    """Keep who you are: an account with a password."""
+
+    account: Account
+    password: Password
+
+
+class SignIn(Incoming):
+    account: Account
+    password: Password
+
+
+class Goodbye(Incoming):
+    """Delete the person; an account gives its password."""
+
+    password: Password | None = None
+
+
+# Tables
+
+
+class Setup(Incoming):
+    """A table to be: the game and how it is played."""
+
+    game: ShortText
+    mode: ShortText | None = None
+    seats: Annotated[int, Field(ge=1, le=9)] | None = None
+    options: Annotated[
+        dict[ShortText, Annotated[int, Field(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]],
+        Field(max_length=50),
+    ] = {}
+    board: Annotated[dict[BoardKey, BoardValue], Field(max_length=300)] | None = None
+    public: bool = False
+    spectators: bool = True
+    undo: Literal["turn", "never"] = "turn"
+    seconds: Annotated[int, Field(ge=5, le=30 * DAY)] | None = None  # for each decision
+    timeout: Literal["bot", "resign"] = "bot"
+    substitute: ShortText = "random"  # the bot for one who is late or resigns
+
+
+class Join(Incoming):
+    """Take a seat, or the first free one; several seats by one person are a hot seat."""
+
+    do: Literal["join"]
+    seat: SeatNumber | None = None
+    label: Name | None = None
+
+
+class Leave(Incoming):
+    do: Literal["leave"]
+    seat: SeatNumber
+
+
+class AddBot(Incoming):
+    do: Literal["bot"]
+    seat: SeatNumber
+    bot: ShortText
+
+
+class RemoveBot(Incoming):
+    do: Literal["unbot"]
+    seat: SeatNumber
+
+
+class AddWords(Incoming):
+    """Words of one's own from which the shuffle follows too."""
+
+    do: Literal["words"]
+    seat: SeatNumber
+    words: Words
+
+
+class Start(Incoming):
+    do: Literal["start"]
+
+
+class Close(Incoming):
+    """Give up a table that has not begun."""
+
+    do: Literal["close"]
+
+
+class Play(Incoming):
+    """A move, and the version of the table that it answers."""
+
+    do: Literal["move"]
+    seat: SeatNumber
+    version: Number
+    move: ShortText
+
+
+class Undo(Incoming):
+    """Take one's last decision back, where nobody needs to be asked."""
+
+    do: Literal["undo"]
+    seat: SeatNumber
+    version: Number
+
+
+class Ask(Incoming):
+    """Ask the others to let one's last decision be taken back."""
+
+    do: Literal["ask"]
+    seat: SeatNumber
+    version: Number
+
+
+class Answer(Incoming):
+    do: Literal["answer"]
+    ask: Number  # the number of the event that asked
+    yes: bool
+
+
+class Resign(Incoming):
+    """A bot plays the seat from now on."""
+
+    do: Literal["resign"]
+    seat: SeatNumber
+
+
+class Say(Incoming):
+    do: Literal["say"]
+    text: Chat
+
+
+class Rematch(Incoming):
+    """A new table with the same people, after the end."""
+
+    do: Literal["rematch"]
+
+
+Command = Annotated[
+    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | Ask | Answer
+    | Resign | Say | Rematch,
+    Field(discriminator="do"),
+]  # fmt: skip
+
+
+class Replay(Incoming):
+    """A record to look at, after so many of its moves."""
+
+    record: Annotated[str, Field(min_length=1)]
+    step: Number | None = None  # none: the end
+
+
+# What a client sends over its WebSocket
+
+
+class Watch(Incoming):
+    """Hear of a table as one of one's seats, or as a spectator; `after` is the last event known."""
+
+    type: Literal["watch"]
+    table: Identity
+    seat: SeatNumber | None = None
+    after: Number | None = None
+
+
+class Unwatch(Incoming):
+    type: Literal["unwatch"]
+    table: Identity
+
+
+class Do(Incoming):
+    """A command; the answer carries the same `id`."""
+
+    type: Literal["do"]
+    id: Number
+    table: Identity
+    command: Command
+
+
+class Earlier(Incoming):
+    """Ask for events before a number."""
+
+    type: Literal["earlier"]
+    table: Identity
+    before: Number
+    seat: SeatNumber | None = None
+
+
+class Ping(Incoming):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[Watch | Unwatch | Do | Earlier | Ping, Field(discriminator="type")]
+CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
+
+
+# What goes out
+
+
+class PersonOut(TypedDict):
+    id: str
+    name: str
+    account: str | None
+
+
+class Entered(TypedDict):
+    """Who one is now; `token` is for programs, browsers have it as a cookie."""
+
+    person: PersonOut
+    token: str
+
+
+class FactOut(TypedDict):
+    key: str
+    params: dict[str, Any]
+
+
+class Event(TypedDict):
+    """Something that happened at a table; which of the fields there are depends on `kind`."""
+
+    number: int
+    at: float
+    kind: str
+    seat: NotRequired[int | None]
+    person: NotRequired[str]
+    move: NotRequired[str]  # `?` stands for what the viewer may not know
+    facts: NotRequired[list[FactOut]]
+    data: NotRequired[dict[str, Any]]
+
+
+class SeatOut(TypedDict):
+    seat: int
+    name: str  # as records and facts write the seat
+    person: str | None
+    label: str | None
+    bot: str | None
+    resigned: bool
+    words: str | None
+
+
+class LegalMove(TypedDict):
+    text: str
+    value: Any
+
+
+class AskOut(TypedDict):
+    """A request to take moves back."""
+
+    number: int
+    seat: int
+    waiting: list[str]  # people who have not answered
+
+
+class ResultOut(TypedDict):
+    places: list[int]
+    scores: list[int]
+
+
+class TableOut(TypedDict):
+    """A table as one viewer may know it."""
+
+    id: str
+    status: Literal["open", "running", "finished", "closed"]
+    host: str
+    setup: dict[str, Any]
+    seats: list[SeatOut]
+    people: dict[str, str]  # names; an empty one asked to be forgotten
+    last: int  # number of the last event
+    version: int  # what a move has to name
+    commitment: str
+    secret: str | None  # of the shuffle, after the end
+    viewer: int | None  # the seat whose view this is
+    mine: list[int]  # the seats of whoever asks
+    decider: int | None  # the seat that decides
+    deadline: float | None
+    moves: int  # played so far, chance included
+    legal: list[LegalMove]  # if the viewer decides
+    undo: Literal["free", "ask", "no"]  # whether the viewer's last decision can be taken back
+    ask: AskOut | None
+    view: Any  # the game's own view of the viewer; none before the start
+    result: ResultOut | None
+    rematch: str | None
+    events: list[Event]  # those that the viewer has not had
+
+
+class SeatListed(TypedDict):
+    person: str | None
+    label: str | None
+    bot: str | None
+
+
+class TableListed(TypedDict):
+    id: str
+    game: str
+    mode: str
+    status: str
+    public: bool
+    host: str
+    since: float
+    changed: float
+    seats: list[SeatListed]
+
+
+class TableList(TypedDict):
+    tables: list[TableListed]
+    people: dict[str, str]
+
+
+class EventPage(TypedDict):
+    table: str
+    events: list[Event]
+
+
+class Created(TypedDict):
+    id: str
+
+
+class Done(TypedDict):
+    last: int
+    version: int
+    rematch: str | None
+
+
+class ModeOut(TypedDict):
+    name: str
+    seats: list[int]
+    teams: list[list[int]]
+
+
+class OptionOut(TypedDict):
+    name: str
+    default: int
+    least: int
+    most: int
+    summary: str
+
+
+class GameOut(TypedDict):
+    name: str
+    title: str
+    rules: int
+    modes: list[ModeOut]
+    options: list[OptionOut]
+    seats: list[str]
+
+
+class Offer(TypedDict):
+    games: list[GameOut]
+    bots: list[str]
+
+
+class Shown(TypedDict):
+    """A record after so many of its moves, as everyone may see it once it is over."""
+
+    game: str
+    mode: str
+    seats: int
+    players: dict[str, str]
+    step: int
+    steps: int
+    by: str | None  # whose move it was
+    move: str | None
+    facts: list[FactOut]
+    view: Any
+    result: ResultOut | None
+
+
+class ErrorBody(TypedDict):
+    code: str
+    message: str
+
+
+class ErrorOut(TypedDict):
+    error: ErrorBody
+
+
+class Health(TypedDict):
+    status: Literal["ok"]
+    version: str
+
+
+# What the server sends over a WebSocket
+
+
+class Welcome(TypedDict):
+    """The first message; `person` is none for one who only watches."""
+
+    type: Literal["welcome"]
+    person: PersonOut | None
+
+
+class TableMessage(TypedDict):
+    """The table as it is now, and the events since the last such message."""
+
+    type: Literal["table"]
+    table: TableOut
+
+
+class DoneMessage(TypedDict):
+    type: Literal["done"]
+    id: int
+    done: Done
+
+
+class RefusedMessage(TypedDict):
+    """Why not; `id` is that of the command, if it was one that could be read."""
+
+    type: Literal["refused"]
+    id: int | None
+    table: str | None
+    error: ErrorBody
+
+
+class EarlierMessage(TypedDict):
+    type: Literal["earlier"]
+    page: EventPage
+
+
+class Unwatched(TypedDict):
+    type: Literal["unwatched"]
+    table: str
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+ServerMessage = (
+    Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Unwatched | Pong
+)

@@ -1,0 +1,60 @@
+"""What whoever runs a server can choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+DEFAULT_DATABASE: Final = "sqlite:///seaboard.db"
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one person, or one address, may ask for."""
+
+    requests: Rate = Rate(120, 30)  # by address, over HTTP
+    messages: Rate = Rate(60, 20)  # by connection
+    guests: Rate = Rate(20, 0.2)  # by address
+    passwords: Rate = Rate(8, 0.1)  # by address and by account
+    tables: Rate = Rate(10, 0.2)  # by person
+    chat: Rate = Rate(5, 0.5)  # by person
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 1024 * 1024
+    message_bytes: int = 16 * 1024
+    connections: int = 5_000
+    connections_by_address: int = 100
+    watched: int = 50  # tables, by connection
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A server's settings; the defaults suit one machine and one process."""
+
+    database: str = DEFAULT_DATABASE
+    https: bool = False  # whether browsers reach us by https: cookies are then Secure
+    origins: tuple[str, ...] = ()  # other sites whose pages may talk to us
+    bots: tuple[str, ...] = ()  # specifications offered; empty: those of this version
+    bot_workers: int = 1
+    bot_seconds: float = 2.0
+    sweep_seconds: float = 0.5  # how often clocks and forgotten bots are looked at
+    idle_seconds: float = 300.0  # a table that nobody watches is let go of after this
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database_url(self) -> str:
+        """The URL with the driver that is used."""
+        scheme, colon, rest = self.database.partition("://")
+        return f"{_DRIVERS.get(scheme, scheme)}{colon}{rest}"

@@ -1,0 +1,82 @@
+"""The tables of the database.
+
+`log` is the truth about a table; it is only ever added to. What else is said of a table here is
+derived from its log and written in the same transaction, so that lists need not read logs.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),  # empty: the person asked to be forgotten
+    Column("account", String(40), unique=True),  # in small letters; none for a guest
+    Column("password", String(200)),  # an argon2 hash
+    Column("token_version", Integer, nullable=False),  # counts “sign out everywhere”
+    Column("since", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("host", String(24), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # of the fair shuffle
+    Column("last", Integer, nullable=False),  # number of the log's last entry
+    Column("since", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("due", Float),  # when the server has to look at the table by itself
+    Column("bot_next", Boolean, nullable=False),
+    Index("tables_due", "due"),
+    Index("tables_lobby", "public", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), ForeignKey("people.id")),
+    Column("label", String(40)),
+    Column("bot", String(100)),
+    Index("seats_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+)

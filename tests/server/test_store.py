@@ -1,0 +1,203 @@
+"""The database keeps what it was given, once; on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import inspect
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from seaboard.server.entries import Entry
+from seaboard.server.settings import Settings
+from seaboard.server.storage import schema
+from seaboard.server.storage.migrating import migrate
+from seaboard.server.storage.store import (
+    Conflict,
+    NameTaken,
+    NewTable,
+    Person,
+    SeatRow,
+    Store,
+    TableRow,
+    open_store,
+)
+
+ANNA = Person("person-anna-0000", "Anna", since=1.0)
+ROW = TableRow(
+    id="table-0000000000", host=ANNA.id, game="nauticus", mode="standard", size=2, status="open",
+    public=True, secret=bytes(32), last=1, since=2.0, changed=2.0, due=None, bot_next=False,
+)  # fmt: skip
+CREATED = Entry(1, 2.0, "created", {"setup": {}})
+NEW = NewTable(ROW, [CREATED], [SeatRow(0, ANNA.id, None, None), SeatRow(1, None, None, "random")])
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await open_store(Settings(database=url).database_url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            await store.add_person(ANNA)
+            await store.create(NEW)
+            await test(store)
+
+    asyncio.run(run())
+
+
+def test_a_table_is_found_as_it_was_created(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.table(ROW.id) == ROW
+        assert await store.entries(ROW.id) == [CREATED]
+
+    with_store(database_url, test)
+
+
+def test_entries_are_read_from_a_number_on(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        said = [Entry(n, 3.0, "said", {"text": f"Ahoi ⚓ {n}"}) for n in (2, 3, 4)]
+        await store.append(replace(ROW, last=4), said)
+        assert await store.entries(ROW.id, after=2) == said[1:]
+
+    with_store(database_url, test)
+
+
+def test_of_two_writers_of_one_number_one_wins(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        async def write(n: int) -> bool:
+            entries = [Entry(2, 3.0, "said", {"text": str(n)}), Entry(3, 3.0, "said", {})]
+            try:
+                await store.append(replace(ROW, last=3, changed=float(n)), entries)
+            except Conflict:
+                return False
+            return True
+
+        won = await asyncio.gather(*(write(n) for n in range(8)))
+        entries = await store.entries(ROW.id)
+        row = await store.table(ROW.id)
+        assert sum(won) == 1
+        assert [entry.seq for entry in entries] == [1, 2, 3]
+        assert row is not None
+        assert row.changed == won.index(True) == int(entries[1].data["text"])
+
+    with_store(database_url, test)
+
+
+def test_an_unknown_table_is_none(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.table("table-none-00000") is None
+        assert await store.entries("table-none-00000") == []
+
+    with_store(database_url, test)
+
+
+def test_the_lobby_shows_public_tables_with_names(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        hidden = replace(ROW, id="table-1111111111", public=False)
+        await store.create(replace(NEW, row=hidden))
+        (listed,) = await store.lobby("open", 10)
+        assert listed.row == ROW
+        assert listed.seats == tuple(NEW.seats)
+        assert listed.names == {ANNA.id: "Anna"}
+        assert await store.lobby("running", 10) == []
+        assert await store.lobby("open", 10, before=ROW.changed) == []
+
+    with_store(database_url, test)
+
+
+def test_a_person_finds_the_tables_of_host_and_seat(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        bert = Person("person-bert-0000", "Bert", since=1.0)
+        await store.add_person(bert)
+        other = replace(ROW, id="table-2222222222", host=bert.id, changed=5.0)
+        await store.create(NewTable(other, [CREATED], [SeatRow(0, bert.id, None, None)]))
+        assert [each.row.id for each in await store.tables_of(bert.id, 9)] == [other.id]
+        assert [each.row.id for each in await store.tables_of(ANNA.id, 9)] == [ROW.id]
+
+    with_store(database_url, test)
+
+
+def test_an_account_name_belongs_to_one(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_person(Person("person-bert-0000", "Bert", since=1.0))
+        await store.set_account(ANNA.id, "anna", "hash")
+        with pytest.raises(NameTaken):
+            await store.set_account("person-bert-0000", "anna", "hash")
+        found = await store.account("anna")
+        assert found is not None
+        assert found.id == ANNA.id
+
+    with_store(database_url, test)
+
+
+def test_a_forgotten_person_leaves_no_name(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.set_account(ANNA.id, "anna", "hash")
+        await store.forget_person(ANNA.id)
+        assert await store.person(ANNA.id) == replace(ANNA, name="", token_version=1)
+
+    with_store(database_url, test)
+
+
+def test_what_is_due_is_claimed_once(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.append(replace(ROW, last=2, due=7.5), [Entry(2, 3.0, "said", {})])
+        assert await store.due(7.0) == []
+        assert await store.due(8.0) == [(ROW.id, 7.5)]
+        assert await store.claim(ROW.id, 7.5, 20.0)
+        assert not await store.claim(ROW.id, 7.5, 20.0)
+
+    with_store(database_url, test)
+
+
+def test_a_key_is_set_by_the_first_who_asks(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        first, second = await asyncio.gather(store.key("k", b"one"), store.key("k", b"two"))
+        assert first == second
+        assert await store.key("k", b"three") == first
+
+    with_store(database_url, test)
+
+
+def test_migrations_go_up_down_and_up_again(database_url: str) -> None:
+    async def run() -> tuple[set[str], set[str]]:
+        engine = create_async_engine(Settings(database=database_url).database_url)
+        await migrate(engine)
+        await migrate(engine, "base")
+        async with engine.connect() as connection:
+            after_down = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
+        await migrate(engine)
+        async with engine.connect() as connection:
+            after_up = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
+        await engine.dispose()
+        return after_down, after_up
+
+    after_down, after_up = asyncio.run(run())
+    assert after_down == {"alembic_version"}
+    assert after_up == {"alembic_version", *schema.metadata.tables}
+
+
+def test_migrations_make_what_the_schema_says(database_url: str) -> None:
+    from alembic.autogenerate import compare_metadata  # noqa: PLC0415  # slow to import
+    from alembic.migration import MigrationContext  # noqa: PLC0415
+
+    async def run() -> list[object]:
+        engine = create_async_engine(Settings(database=database_url).database_url)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
+            )
+        await engine.dispose()
+        return list(found)
+
+    assert asyncio.run(run()) == []
