@@ -1,4 +1,4 @@
-"""Rules have ids: unique in the docs, cited only if they exist, and each with a test of its name."""
+"""Rules have ids: unique, cited only if they exist, and each with a test of its name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from seaboard.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
@@ -30,7 +32,7 @@ def citations() -> Iterator[tuple[Path, int, str, str]]:
                 yield path, number, game, rule
 
 
-def tests_of(game: str) -> set[str]:
+def names_of_tests(game: str) -> set[str]:
     """Names of all test functions in a game's folder."""
     return {
         node.name
@@ -60,11 +62,11 @@ def test_every_cited_rule_exists() -> None:
 
 
 def test_every_ruling_in_the_table_exists() -> None:
-    """The table of house rulings names rules that are there."""
+    """The table of house rulings lists each rule that is marked as a ruling, and no other."""
     for rules in RULES:
         text = rules.read_text(encoding="utf-8")
-        listed = re.findall(r"\| `([a-z0-9-]+)` \|$", text, re.MULTILINE)
-        assert set(listed) <= set(ids(rules))
+        table = text.partition("## House rulings")[2]
+        listed = re.findall(r"\| `([a-z0-9-]+)` \|$", table, re.MULTILINE)
         marked = re.findall(r"^\*\*\[([a-z0-9-]+)\]\*\* \*Ruling\.\*", text, re.MULTILINE)
         assert set(marked) == set(listed)
 
@@ -72,9 +74,9 @@ def test_every_ruling_in_the_table_exists() -> None:
 @pytest.mark.parametrize("rules", RULES, ids=lambda path: path.stem)
 def test_every_rule_has_a_test_of_its_name(rules: Path) -> None:
     """`golden-rule` is tested by `test_golden_rule` or `test_golden_rule_...`."""
-    if not (ROOT / "tests" / "games" / rules.stem).is_dir():
-        return
-    names = tests_of(rules.stem)
+    if rules.stem not in GAMES or not (ROOT / "tests" / "games" / rules.stem).is_dir():
+        return  # a game that is not there yet
+    names = names_of_tests(rules.stem)
     bare = {rule: f"test_{rule.replace('-', '_')}" for rule in ids(rules)}
     untested = [
         rule

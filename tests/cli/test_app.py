@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -44,7 +45,7 @@ def test_help_does_without_compiler_and_tables() -> None:
 
 
 BAD = {
-    "dance": 'Unknown command "dance"',
+    "dance": "there is no command 'dance'; there is play, ",
     "simulate": "GAME requires an argument",
     "simulate chess": "there is no game 'chess'",
     "simulate nautcus": "did you mean nauticus?",
@@ -56,6 +57,8 @@ BAD = {
     "simulate nauticus --option x": "expected NAME=VALUE",
     "simulate nauticus --games 0": "Must be >= 1",
     "simulate nauticus --threads 0": "Must be >= 1",
+    "simulate nauticus --threads 257": "Must be <= 256",
+    f"simulate nauticus --out {'x' * 300}/y.csv": "File name too long",
     "simulate nauticus --max-rounds 0": "Must be >= 1",
     "simulate nauticus --seed -1": "Must be >= 0",
     "simulate nauticus --seed 18446744073709551616": "Must be < 18446744073709551616",
@@ -76,6 +79,8 @@ BAD = {
     "play nauticus --names Anna,Ben --players 3": "gives 2 names for 3 players",
     "play nauticus --resume none.record": "none.record: cannot be read",
     "play nauticus --resume x --players 3": "goes on with the players",
+    "play nauticus --resume x --seed 3": "goes on with the players",
+    "play nauticus --seed " + "7" * 3000: "longer than 2000",
 }
 
 
@@ -105,6 +110,14 @@ def test_a_mistake_of_ours_is_not_hidden(shell: Shell, monkeypatch: pytest.Monke
     monkeypatch.setattr("seaboard.cli.board.get_game", broken)
     with pytest.raises(ZeroDivisionError):
         shell("board nauticus")
+
+
+@pytest.mark.parametrize("typed", [b"\xff\xfe\n", b"save a\0b\n"])
+def test_bytes_that_are_no_text_are_no_traceback(typed: bytes) -> None:
+    command = [sys.executable, "-c", "from seaboard.cli import main; main()", "play", "nauticus"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(command, input=typed, capture_output=True, check=True, env=environment)
+    assert ran.stderr == b""
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:

@@ -9,11 +9,11 @@ import pytest
 from seaboard.cli import perft
 from seaboard.games import GAMES, get_game
 from seaboard.games.api import Mode, Option, Position
+from seaboard.games.nauticus.board import STANDARD
 
 from .conftest import Shell
 
 NAUTICUS = get_game("nauticus")
-STANDARD = Path(NAUTICUS.load_board.__globals__["load_board"].__globals__["STANDARD"])
 
 
 def test_games_are_listed(shell: Shell) -> None:

@@ -9,7 +9,7 @@ import pytest
 from seaboard.cli.naming import player_names
 from seaboard.cli.sentences import counted, listed, sentence
 from seaboard.cli.tables import Table, table_of
-from seaboard.cli.tables.nauticus import SENTENCES, bonus, choice
+from seaboard.cli.tables.nauticus import SENTENCES, bonus
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Fact, Position, draw
 from seaboard.games.nauticus.view import View
@@ -70,7 +70,10 @@ def test_the_price_in_a_choice_is_the_price_that_is_paid() -> None:
     bought = [step for step in STEPS if step[2] and step[2][0].key == "tile.bought"]
     for before, after, facts in bought[::20]:
         move = NAUTICUS.parse(f"buy {facts[0].params['tile']}")
-        assert choice(before.view(None), move) == f"{facts[0].params['price']} taler"
+        assert (
+            table_of(NAUTICUS).choice(before.view(None), move)
+            == f"{facts[0].params['price']} taler"
+        )
         if after.turn == before.turn:
             assert taler(before) - taler(after) == facts[0].params["price"]
     assert len(bought) > 200

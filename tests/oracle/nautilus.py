@@ -470,11 +470,7 @@ class OracleGame:
 
     def start_use(self) -> None:
         """A Nautilùs after its undoing and Moby Dick's entry: now the card, if it can be used."""
-        if self.current.card is None:
-            self.end_turn()
-        elif self.current.card in ALWAYS:
-            self.carry_out(self.current.card, PLAIN)
-        elif self.uses(self.current.card):
+        if self.current.card is not None and self.uses(self.current.card):
             self.phase = "use"
         else:
             self.end_turn()

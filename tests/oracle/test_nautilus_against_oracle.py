@@ -83,9 +83,7 @@ def gain(game: OracleGame, action: Action) -> float:
         return worth / 3
     else:
         sailor = game.the_sailor(first)
-        worth = progress(sailor.colour, second, True) - progress(
-            sailor.colour, first, sailor.moved
-        )
+        worth = progress(sailor.colour, second, True) - progress(sailor.colour, first, sailor.moved)
     hit = game.at(second)
     if hit:
         lost = progress(hit.colour, hit.spot, hit.moved) + 12
@@ -114,8 +112,8 @@ def eager(game: OracleGame, chosen: Move) -> float:
 
 def chained(game: OracleGame, chosen: Move) -> float:
     """Keep the Nautilùs cards until another one, or a Storm or Commandeering, was played."""
-    if chosen.kind in ("give", "discard") and chosen.card == NAUTILUS:
-        return 0.1
+    if chosen.kind in ("give", "discard") and chosen.card in (NAUTILUS, STORM):
+        return 0.1 if chosen.card == NAUTILUS else 20
     if chosen.kind == "play" and chosen.card == NAUTILUS:
         latest = game.discard[-1] if game.discard else ""
         others = sum(NAUTILUS in hand for hand in game.hands)
@@ -239,12 +237,19 @@ def happened(game: OracleGame, chosen: Move) -> list[str]:
         beneath = game.last.card if game.last else None
         if game.last is None:
             found.append("first turn")
-        if beneath is None or beneath in ALWAYS:
-            found.append(f"used {beneath}")
+        if beneath is None:
+            found.append("nothing to use")
         if game.phase == "turn" and game.discard[-1:] == [STORM]:
             found.append("after own storm")
         if game.commander is not None:
             found.append("commanded nautilus")
+        if game.last and game.last.before.moby is None and game.moby is not None:
+            found.append("entry undone")
+            if ring(game.moby) in [spot for spot, _ in game.last.before.sailors]:
+                found.append("undone onto entry field")
+        if game.last and game.moby is None and not game.two:
+            behind = ring(start(game.turn) - 1)
+            found += ["entry hit"] * (behind in [spot for spot, _ in game.last.before.sailors])
     if action.kind == "enter" and first is not None:
         if first.colour not in game.own(game.turn):
             found.append("partner entered")

@@ -58,9 +58,9 @@ def check(game: OracleGame) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_random_games_keep_all_cards_and_sailors(mode: str) -> None:
     rng = random.Random(mode)
-    for _ in range(3):
+    for _ in range(2):
         game = OracleGame(mode)
-        for _ in range(1500):
+        for _ in range(600):
             if game.decider is None:
                 break
             if game.phase == "deal":
@@ -121,10 +121,68 @@ def test_first_entry_stays_and_hits() -> None:
     assert (spots(game, 0), game.moby) == ([], 14)
 
 
+def test_four_nautilus_in_a_row() -> None:
+    game = scene(["12", NAUTILUS], [NAUTILUS, "2"], [NAUTILUS, "2"], [NAUTILUS, "2"])
+    game.play(Move("play", "12", enter(0)))
+    for seat in (1, 2, 3):
+        game.play(Move("play", NAUTILUS))
+        game.play(Move("use", action=enter(seat)))
+    assert [spots(game, c) for c in range(4)] == [[], [ring(15)], [], [ring(45)]]
+    game.play(Move("play", NAUTILUS))
+    assert [spots(game, c) for c in range(4)] == [[ring(0)], [], [ring(30)], []]
+    game.play(Move("use", action=move(ring(0), ring(12))))
+    assert (game.moby, game.turn) == (14, 1)
+
+
+@pytest.mark.parametrize("first", [14, 11])
+def test_entry_hits_and_is_not_undone(first: int) -> None:
+    game = scene(
+        ["3"], [NAUTILUS], [NAUTILUS], ["2"], sailors={ring(first): 0, ring(20): 1, ring(40): 2}
+    )
+    game.play(Move("play", "3", move(ring(first), ring(first + 3))))
+    game.play(Move("play", NAUTILUS))
+    game.play(Move("use", action=move(ring(20), ring(23))))
+    assert spots(game, 0) == ([] if first == 14 else [ring(11)])
+    game.play(Move("play", NAUTILUS))
+    game.play(Move("use", action=move(ring(40), ring(43))))
+    assert spots(game, 0) == ([ring(17)] if first == 14 else [])
+    assert (spots(game, 1), spots(game, 2), game.moby) == ([ring(20)], [ring(43)], 14)
+
+
+def test_nautilus_uses_a_discarded_storm() -> None:
+    game = scene(["8"], [STORM, "2"], [NAUTILUS, "2"], ["9", "12"], sailors={ring(40): 2})
+    game.play(Move("play", "8", SKIP))
+    game.play(Move("discard", STORM))
+    game.play(Move("play", NAUTILUS))
+    game.play(Move("use"))
+    assert (game.hands, game.decider, game.moby) == ([["2"], ["2"], ["9", "12"], []], 2, 29)
+    game.play(Move("play", "9", move(ring(40), ring(49))))
+    assert game.last is not None
+    assert game.last.card == "9"
+    assert game.turn == 0
+
+
+def test_nautilus_after_own_storm_looks_at_the_turn_before() -> None:
+    game = scene(
+        ["10", "2"], [STORM], [NAUTILUS], [NAUTILUS, "2"],
+        sailors={ring(0): 0, ring(20): 1, ring(40): 2},
+    )  # fmt: skip
+    game.play(Move("play", "10", move(ring(0), ring(10))))
+    game.play(Move("play", STORM))
+    game.play(Move("play", NAUTILUS))
+    assert spots(game, 0) == [ring(0)]
+    game.play(Move("use", action=move(ring(20), ring(30))))
+    game.play(Move("play", NAUTILUS))
+    assert (spots(game, 0), spots(game, 1)) == ([ring(10)], [ring(20)])
+    assert game.legal() == {Move("use", action=move(ring(40), ring(50)))}
+
+
 def test_nautilus_brings_moby_before_his_card_is_used() -> None:
     game = scene([WHALE], [NAUTILUS], ["2"], sailors={ring(20): 3, ring(14): 2})
     game.play(Move("play", WHALE))
     game.play(Move("play", NAUTILUS))
+    assert game.legal() == {Move("use")}
+    game.play(Move("use"))
     assert (game.moby, spots(game, 2), spots(game, 3)) == (20, [], [])
 
 
@@ -153,6 +211,8 @@ def test_commandeered_nautilus_commands_the_next() -> None:
     assert game.shown(0) == {0, 1}
     assert game.shown(2) == {2}
     game.play(Move("play", NAUTILUS))
+    assert (game.turn, game.decider) == (1, 0)
+    game.play(Move("use"))
     assert (game.turn, game.decider) == (2, 1)
     assert game.shown(1) == {1, 2}
     game.play(Move("play", "1", enter(2)))
@@ -175,8 +235,11 @@ def test_telescope_undone_and_back() -> None:
     game.play(Move("play", TELESCOPE))
     assert game.shown(3) == {1, 2, 3}
     game.play(Move("play", NAUTILUS))
+    assert game.shown(3) == {3}
+    game.play(Move("use"))
     assert game.shown(3) == {0, 2, 3}
     game.play(Move("play", NAUTILUS))
+    game.play(Move("use"))
     assert game.telescopes == {0, 2}
     assert game.shown(None) == {0, 1, 2, 3}
 

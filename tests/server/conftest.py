@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from .postgres import running_postgres
 
@@ -23,9 +24,11 @@ def new_postgres_database(folder: str) -> str:
     name = f"t{secrets.token_hex(6)}"
 
     async def create() -> None:
-        connection = await asyncpg.connect(host=folder, user="postgres", database="postgres")
-        await connection.execute(f"create database {name}")
-        await connection.close()
+        url = f"postgresql+asyncpg://postgres@/postgres?host={folder}"
+        engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f"create database {name}"))
+        await engine.dispose()
 
     asyncio.run(create())
     return f"postgresql://postgres@/{name}?host={folder}"

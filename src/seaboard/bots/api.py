@@ -64,15 +64,15 @@ class Clock:
 
 
 class Situation:
-    """One decision as its seat knows it."""
+    """One decision as its seat knows it; the view is made when it is first asked for."""
 
-    __slots__ = ("_world", "clock", "game", "legal", "rng", "seat", "view")
+    __slots__ = ("_look", "_view", "_world", "clock", "game", "legal", "rng", "seat")
 
     def __init__(
         self,
         game: Game,
         seat: Seat,
-        view: View,
+        look: Callable[[], View],
         legal: Sequence[Move],
         world: Callable[[Random], Position],
         clock: Clock,
@@ -80,11 +80,19 @@ class Situation:
     ) -> None:
         self.game = game
         self.seat = seat
-        self.view = view
         self.legal = tuple(legal)
         self.clock = clock
         self.rng = rng
+        self._look = look
+        self._view: View | None = None
         self._world = world
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        if self._view is None:
+            self._view = self._look()
+        return self._view
 
     def world(self) -> Position:
         """A random position that the seat could not tell from the true one."""
@@ -98,7 +106,7 @@ def situation(position: Position, budget: Budget, rng: Random) -> Situation:
     return Situation(
         game=position.game,
         seat=seat,
-        view=position.view(seat),
+        look=lambda: hidden.view(seat),
         legal=position.legal_moves(),
         world=lambda stream: hidden.resample(seat, stream),
         clock=Clock(budget),
@@ -139,8 +147,8 @@ class Bot(ABC):
     def choose(self, situation: Situation) -> Choice:
         """Answer within the situation's budget."""
 
-    def prepare(self, game: Game) -> None:
+    def prepare(self, game: Game) -> None:  # noqa: B027  # a simple bot needs nothing
         """Compile or load what the bot needs for this game, before any clock runs."""
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  # a simple bot holds nothing
         """Let go of whatever the bot holds."""

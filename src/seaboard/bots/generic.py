@@ -28,7 +28,7 @@ class Sense:
     `estimate(state, scores)`: the score that each seat will end with; exact once it is over.
     `utility(state, scores, values)`: what such scores are worth to each seat, from 0 to 1.
     `judge(state, spare, codes, count, marks)`: a mark in points for each legal move, at a glance;
-    `spare` has room for two states.
+    `spare` has room for two states. All three are plain functions with these parameters.
     """
 
     estimate: Callable[[Any, Any], None]
@@ -62,19 +62,18 @@ def judge(state: Any, spare: Games, codes: Codes, count: int, marks: Numbers) ->
     _SENSES[state.dtype].judge(state, spare, codes, count, marks)
 
 
-@_overload(estimate, strict=False, inline="always")
+# Compiled code takes a game's own function as it is: a wrapper around it would cost seconds more to
+# compile, since every layer of calls is optimised anew together with all that it contains.
+@_overload(estimate, strict=False)
 def _estimate(state: Any, scores: Any) -> Any:
-    own = _SENSES_BY_TYPE[state].estimate
-    return lambda state, scores: own(state, scores)
+    return _SENSES_BY_TYPE[state].estimate
 
 
-@_overload(utility, strict=False, inline="always")
+@_overload(utility, strict=False)
 def _utility(state: Any, scores: Any, values: Any) -> Any:
-    own = _SENSES_BY_TYPE[state].utility
-    return lambda state, scores, values: own(state, scores, values)
+    return _SENSES_BY_TYPE[state].utility
 
 
-@_overload(judge, strict=False, inline="always")
+@_overload(judge, strict=False)
 def _judge(state: Any, spare: Any, codes: Any, count: Any, marks: Any) -> Any:
-    own = _SENSES_BY_TYPE[state].judge
-    return lambda state, spare, codes, count, marks: own(state, spare, codes, count, marks)
+    return _SENSES_BY_TYPE[state].judge

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
-import numpy as np
-
-from ..games.api import Game
+from ..games.api import Game, Move
+from ..games.kernel.dice import dice
 from . import parameters, senses
 from .api import Bot, Candidate, Choice, Situation
-from .tree import MOST_SEATS, look_ahead
 
+NODES = 256  # more than a decision has legal moves
 WORLDS = 8  # guesses at what is hidden, in games that hide anything
+# Every move is tried once, whatever it looks like, and followed by the best marks.
+_HABITS = senses.habits(exploration=1e6, heat=1e6, playout_heat=1e-6, turns=0)
 
 
 class GreedyBot(Bot):
-    """For each move: play it, go on as well as one can to the end of the turn, and look."""
+    """For each move: play it, go on as well as one can to the end of the turn, and look.
 
-    name = "greedy"
+    With a `slip` it takes moves that fall so many points short e times less often than the best.
+    """
+
+    def __init__(self, slip: float = 0.0) -> None:
+        self.name = f"greedy:slip={slip:g}" if slip else "greedy"
+        self._slip = slip
+        self._trees = senses.Trees(NODES)
 
     def prepare(self, game: Game) -> None:
         senses.prepare(game)
@@ -28,26 +36,49 @@ class GreedyBot(Bot):
         senses.prepare(situation.game)
         candidates = self._candidates(situation)
         best = candidates[0].score or 0.0
-        equals = [item for item in candidates if (item.score or 0.0) == best]
-        return Choice(situation.rng.choice(equals).move, tuple(candidates))
+        short = [best - (item.score or 0.0) for item in candidates]
+        odds = [self._odds(points) for points in short]
+        chosen = situation.rng.choices(candidates, odds)[0]
+        return Choice(chosen.move, tuple(candidates), sum(item.visits for item in candidates))
+
+    def _odds(self, points: float) -> float:
+        """How likely it takes a move that falls so many points short, next to the best one."""
+        if self._slip == 0:
+            return float(points == 0)
+        return math.exp(-points / self._slip)
+
+    def close(self) -> None:
+        self._trees.clear()
 
     def _candidates(self, situation: Situation) -> list[Candidate]:
-        game = situation.game
-        worlds = senses.draw_worlds(situation, min(WORLDS, senses.worlds_of(game).at_once))
-        picks = np.array([move.code for move in situation.legal], np.uint16)
-        values, scores = np.zeros(len(picks)), np.zeros(len(picks))
-        look_ahead(
-            worlds, np.zeros(3, worlds.dtype), picks, np.zeros(2 * game.most_legal, np.uint16),
-            np.zeros(game.most_legal), np.zeros(MOST_SEATS), np.zeros(MOST_SEATS),
-            situation.seat, values, scores,
-        )  # fmt: skip
-        found = [
-            Candidate(move, len(worlds), float(value), float(score))
-            for move, value, score in zip(situation.legal, values, scores, strict=True)
-        ]
-        return sorted(found, key=lambda item: (-(item.score or 0.0), -item.value))
+        """One playout of each move in each world, with the best marks to the end of the turn."""
+        worlds = senses.draw_worlds(
+            situation, min(WORLDS, senses.worlds_of(situation.game).at_once)
+        )
+        own = dice(situation.rng.getrandbits(64))
+        found: dict[Move, Candidate] = {}
+        for world in range(len(worlds)):
+            tree = self._trees.of(situation.game)
+            tree.grow(worlds[world : world + 1], own, _HABITS, len(situation.legal))
+            for item in senses.candidates(tree, situation):
+                found[item.move] = _both(found.get(item.move), item)
+        return sorted(found.values(), key=lambda item: (-(item.score or 0.0), -item.value))
+
+
+def _both(one: Candidate | None, other: Candidate) -> Candidate:
+    """What both say of a move, each by its visits."""
+    if one is None:
+        return other
+    visits = one.visits + other.visits
+    part = other.visits / visits
+    return Candidate(
+        one.move,
+        visits,
+        one.value + part * (other.value - one.value),
+        (one.score or 0.0) + part * ((other.score or 0.0) - (one.score or 0.0)),
+    )
 
 
 def make(given: Mapping[str, str]) -> GreedyBot:
-    parameters.only(given, "greedy", ())
-    return GreedyBot()
+    parameters.only(given, "greedy", ("slip",))
+    return GreedyBot(parameters.number(given, "slip", 0.0, 0.0, 1000.0))

@@ -8,8 +8,8 @@ from .api import UnknownBot
 
 
 def number(
-    parameters: Mapping[str, str], name: str, default: float | None, least: float, most: float
-) -> float | None:
+    parameters: Mapping[str, str], name: str, default: float, least: float, most: float
+) -> float:
     """A number within its bounds, or the default where it is not given."""
     if name not in parameters:
         return default
@@ -20,6 +20,14 @@ def number(
     if not least <= value <= most:
         raise UnknownBot(f"{name}: expected {least:g} to {most:g}, got {value:g}")
     return value
+
+
+def whole(parameters: Mapping[str, str], name: str, default: int, least: int, most: int) -> int:
+    """A whole number within its bounds, or the default where it is not given."""
+    value = number(parameters, name, default, least, most)
+    if value != int(value):
+        raise UnknownBot(f"{name}: expected a whole number, got {value:g}")
+    return int(value)
 
 
 def only(parameters: Mapping[str, str], bot: str, names: tuple[str, ...]) -> None:

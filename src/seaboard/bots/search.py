@@ -9,17 +9,18 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Final, TypeVar
 
 from ..games.api import Game
 from ..games.kernel.dice import dice
 from . import parameters, senses
-from .api import Bot, Budget, Candidate, Choice, Clock, Situation
-from .tree import NONE, Tree
+from .api import Bot, Budget, Choice, Clock, Situation
+from .tree import Tree
 
 NODES: Final = 1 << 18
 SLICE: Final = 0.008  # seconds of compiled code between two looks at the clock
 DEFAULT_SECONDS: Final = 1.0
+N = TypeVar("N", int, float)
 
 
 @dataclass(frozen=True)
@@ -39,14 +40,13 @@ class SearchBot(Bot):
     def __init__(self, budget: Budget, settings: Settings, name: str) -> None:
         self.name = name
         self.budget = budget
-        self._settings = settings
         self._habits = senses.habits(
             exploration=settings.explore,
             heat=settings.heat,
             playout_heat=settings.playout_heat,
             turns=settings.turns,
         )
-        self._trees: dict[str, Tree] = {}
+        self._trees = senses.Trees(settings.nodes)
 
     def prepare(self, game: Game) -> None:
         senses.prepare(game)
@@ -55,26 +55,21 @@ class SearchBot(Bot):
         if len(situation.legal) == 1:
             return Choice(situation.legal[0])
         senses.prepare(situation.game)
-        tree = self._tree(situation.game)
+        tree = self._trees.of(situation.game)
         playouts = self._grow(tree, situation)
-        candidates = self._candidates(tree, situation)
+        candidates = sorted(
+            senses.candidates(tree, situation), key=lambda item: (-item.visits, -item.value)
+        )
         return Choice(candidates[0].move, tuple(candidates), playouts, situation.clock.spent)
 
     def close(self) -> None:
         self._trees.clear()
-
-    def _tree(self, game: Game) -> Tree:
-        if game.name not in self._trees:
-            states = game.new_states(game.new(), 3)
-            self._trees[game.name] = Tree(self._settings.nodes, states, game.most_legal)
-        return self._trees[game.name]
 
     def _grow(self, tree: Tree, situation: Situation) -> int:
         """Play out until the budget is spent; how often."""
         hidden = senses.worlds_of(situation.game)
         own = dice(situation.rng.getrandbits(64))
         pace = _Pace(situation.clock, self.budget)
-        tree.clear()
         done, worlds, good_until = 0, None, 0
         while worlds is None or not pace.over(done):
             if worlds is None or done == good_until:
@@ -84,26 +79,6 @@ class SearchBot(Bot):
             tree.grow(worlds, own, self._habits, times)
             done += times
         return done
-
-    def _candidates(self, tree: Tree, situation: Situation) -> list[Candidate]:
-        moves = {move.code: move for move in situation.legal}
-        found: list[Candidate] = []
-        nodes = cast(Any, tree.nodes)
-        child = int(nodes[0]["first"])
-        while child != NONE:
-            node = nodes[child]
-            visits = int(node["visits"])
-            tries = max(visits, 1)
-            found.append(
-                Candidate(
-                    moves[int(node["code"])],
-                    visits,
-                    float(node["values"][situation.seat]) / tries,
-                    float(node["scores"][situation.seat]) / tries if visits else None,
-                )
-            )
-            child = int(node["following"])
-        return sorted(found, key=lambda item: (-item.visits, -item.value))
 
 
 class _Pace:
@@ -129,12 +104,19 @@ class _Pace:
             self._each = (time.perf_counter() - self._begin) / done
         times = max(1, int(SLICE / self._each))
         times = min(times, 2 * done + 1)
-        return times if self._playouts is None else min(times, int(self._playouts) - done)
+        return times if self._playouts is None else min(times, self._playouts - done)
 
 
-def _least(first: float | None, second: float | None) -> float | None:
+def _least(first: N | None, second: N | None) -> N | None:
     given = [value for value in (first, second) if value is not None]
     return min(given) if given else None
+
+
+def _budget(given: Mapping[str, str]) -> Budget:
+    """Seconds, playouts, or both; without either, a second."""
+    playouts = parameters.whole(given, "playouts", 0, 1, 10**9) or None
+    seconds = parameters.number(given, "seconds", 0, 0.001, 3600) or None
+    return Budget(DEFAULT_SECONDS if seconds is None and playouts is None else seconds, playouts)
 
 
 def make(given: Mapping[str, str]) -> SearchBot:
@@ -144,18 +126,12 @@ def make(given: Mapping[str, str]) -> SearchBot:
         ("seconds", "playouts", "turns", "explore", "heat", "playout_heat", "nodes"),
     )
     usual = Settings()
-    seconds = parameters.number(given, "seconds", None, 0.001, 3600)
-    playouts = parameters.number(given, "playouts", None, 1, 1e9)
-    if seconds is None and playouts is None:
-        seconds = DEFAULT_SECONDS
     settings = Settings(
-        turns=int(parameters.number(given, "turns", usual.turns, 0, 10_000) or 0),
-        explore=parameters.number(given, "explore", usual.explore, 0, 100) or 0.0,
-        heat=parameters.number(given, "heat", usual.heat, 0.01, 1000) or usual.heat,
-        playout_heat=parameters.number(given, "playout_heat", usual.playout_heat, 0.01, 1000)
-        or usual.playout_heat,
-        nodes=int(parameters.number(given, "nodes", usual.nodes, 256, 1 << 24) or usual.nodes),
+        turns=parameters.whole(given, "turns", usual.turns, 0, 10_000),
+        explore=parameters.number(given, "explore", usual.explore, 0, 100),
+        heat=parameters.number(given, "heat", usual.heat, 0.01, 1000),
+        playout_heat=parameters.number(given, "playout_heat", usual.playout_heat, 0.01, 1000),
+        nodes=parameters.whole(given, "nodes", usual.nodes, 256, 1 << 24),
     )
-    budget = Budget(seconds, None if playouts is None else int(playouts))
     name = "search:" + ",".join(f"{key}={value}" for key, value in given.items())
-    return SearchBot(budget, settings, name if given else "search")
+    return SearchBot(_budget(given), settings, name if given else "search")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from typing import Final
+from typing import Any, Final, cast
 
 import numpy as np
 
@@ -15,9 +15,9 @@ from ..games.api import Game, Position
 from ..games.kernel.compiling import is_warm, mark_warm
 from ..games.kernel.dice import dice
 from ..games.kernel.schema import dtype_of
-from .api import Situation, UnknownBot
+from .api import Candidate, Situation, UnknownBot
 from .generic import Games
-from .tree import Habits, Tree, look_ahead
+from .tree import NONE, Habits, Tree
 
 SECONDS_TO_COMPILE: Final = 20
 _UNIT: Final = "bots"
@@ -59,6 +59,49 @@ def draw_worlds(situation: Situation, count: int) -> Games:
     return states
 
 
+class Trees:
+    """A bot's memory: a tree of so many nodes for each game that it plays."""
+
+    def __init__(self, nodes: int) -> None:
+        self._nodes = nodes
+        self._of: dict[str, Tree] = {}
+
+    def of(self, game: Game) -> Tree:
+        """The game's tree, cut back to its root."""
+        if game.name not in self._of:
+            states = game.new_states(game.new(), 3)
+            self._of[game.name] = Tree(self._nodes, states, game.most_legal)
+        tree = self._of[game.name]
+        tree.clear()
+        return tree
+
+    def clear(self) -> None:
+        """Let go of all of them."""
+        self._of.clear()
+
+
+def children(tree: Tree) -> Iterator[Any]:
+    """The nodes below the root, in the order in which they were added."""
+    nodes = cast(Any, tree.nodes)
+    child = int(nodes[0]["first"])
+    while child != NONE:
+        yield nodes[child]
+        child = int(nodes[child]["following"])
+
+
+def candidates(tree: Tree, situation: Situation) -> list[Candidate]:
+    """What the tree says of each move that it tried, in the order of the rules."""
+    moves = {move.code: move for move in situation.legal}
+    found: list[Candidate] = []
+    for node in children(tree):
+        visits = int(node["visits"])
+        if visits:
+            value = float(node["values"][situation.seat]) / visits
+            score = float(node["scores"][situation.seat]) / visits
+            found.append(Candidate(moves[int(node["code"])], visits, value, score))
+    return found
+
+
 def _say(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
@@ -83,14 +126,8 @@ def prepare(game: Game, tell: Callable[[str], None] = _say) -> None:
 def _use_everything(game: Game) -> None:
     position = _first_decision(game)
     states = game.new_states(position, 1)
-    tree = Tree(64, game.new_states(position, 3), game.most_legal)
-    tree.clear()
+    tree = Trees(64).of(game)
     tree.grow(states, dice(0), habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0), 1)
-    picks = position.legal_codes()[:1]
-    look_ahead(
-        states, tree.states, picks, tree.codes, tree.marks, tree.scores, tree.values,
-        position.decider, np.zeros(1), np.zeros(1),
-    )  # fmt: skip
 
 
 def _first_decision(game: Game) -> Position:

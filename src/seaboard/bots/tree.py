@@ -20,7 +20,6 @@ from ..games.kernel.generic import CHANCE, NOBODY, decider, legal, play
 from ..games.kernel.loops import draw
 from ..games.kernel.schema import Cells, Codes, Record, dtype_of, i32
 from .generic import Games, Numbers, estimate, judge, utility
-from .merging import step
 
 MOST_SEATS: Final = 4
 MOST_DEPTH: Final = 256
@@ -86,57 +85,59 @@ def grow(
     marks: Numbers, scores: Numbers, values: Numbers, path: Any, dice: Dice, habits: Games,
     times: int,
 ) -> int:  # fmt: skip
-    """Play out `times` times; how many nodes are in use then."""
+    """Play out `times` times; how many nodes are in use then.
+
+    The rules and the judgement are called from this one place, because every further one would
+    add seconds to the time of compiling.
+    """
     habit = habits[0]
+    state = states[0]
     for _ in range(times):
         states[0] = worlds[below(dice, len(worlds))]
-        length, size = _descend(nodes, size, states, codes, children, marks, path, dice, habit)
-        _play_on(states, codes, marks, dice, habit)
-        estimate(states[0], scores)
-        utility(states[0], scores, values)
+        node, length, turns, last = 0, 1, 0, NONE
+        while True:
+            who = decider(state)
+            if who == NOBODY:
+                break
+            if node == NONE and who not in (last, CHANCE):
+                turns, last = turns + 1, who
+                if turns > habit.turns:
+                    break
+            count = legal(state, codes)
+            if who == CHANCE:
+                codes[0] = draw(state, codes, count, dice)
+                count = 1
+            missing = 0 if node == NONE else _find_children(nodes, node, codes, count, children)
+            if size + missing > len(nodes) or length > MOST_DEPTH:
+                node, last = NONE, who
+            marks[0] = 1.0
+            if count > 1 and (node == NONE or missing > 0):
+                judge(state, states[1:3], codes, count, marks)
+                _to_odds(marks, count, habit.playout_heat if node == NONE else habit.prior_heat)
+            number = 0
+            if node == NONE:
+                number = _pick(marks, count, dice)
+            else:
+                if missing > 0:
+                    size = _add_children(nodes, size, node, codes, count, children, marks)
+                if who != CHANCE:
+                    number = _most_promising(nodes, node, children, count, who, habit)
+                node = int(children[number])
+                path[length] = node
+                length += 1
+                if nodes[node].visits == 0:
+                    node, last = NONE, who
+            play(state, int(codes[number]))
+        estimate(state, scores)
+        utility(state, scores, values)
         _book(nodes, path, length, scores, values)
     return size
 
 
-@step
-def _descend(
-    nodes: Games, size: int, states: Games, codes: Codes, children: Any, marks: Numbers,
-    path: Any, dice: Dice, habit: Any,
-) -> tuple[int, int]:  # fmt: skip
-    """Walk down to a node that is new, or to where the game or the memory ends."""
-    state = states[0]
-    node, length = 0, 1
-    path[0] = 0
-    while length <= MOST_DEPTH:
-        who = decider(state)
-        if who == NOBODY:
-            break
-        count = legal(state, codes)
-        if who == CHANCE:
-            codes[0] = draw(state, codes, count, dice)
-            count = 1
-        size = _unfold(nodes, size, node, states, codes, count, children, marks, who, habit)
-        if children[0] == NONE:
-            break
-        node = _most_promising(nodes, node, children, count, who, habit)
-        play(state, int(nodes[node].code))
-        path[length] = node
-        length += 1
-        if nodes[node].visits == 0:
-            break
-    return length, size
-
-
-@step
-def _unfold(
-    nodes: Games, size: int, node: int, states: Games, codes: Codes, count: int, children: Any,
-    marks: Numbers, who: int, habit: Any,
-) -> int:  # fmt: skip
-    """Find the children of these codes and add those that are missing; the size then.
-
-    Without memory for all of them the first child is NONE.
-    """
-    missing, last = 0, NONE
+@rule
+def _find_children(nodes: Games, node: int, codes: Codes, count: int, children: Any) -> int:
+    """Look up the children of these codes, NONE for those that are missing; how many are."""
+    missing = 0
     hint = int(nodes[node].first)
     for number in range(count):
         child = _find(nodes, node, hint, int(codes[number]))
@@ -145,19 +146,18 @@ def _unfold(
             missing += 1
         else:
             hint = int(nodes[child].following)
-    if missing == 0:
-        return size
-    if size + missing > len(nodes):
-        children[0] = NONE
-        return size
-    marks[0] = 1.0
-    if who != CHANCE and count > 1:
-        judge(states[0], states[1:3], codes, count, marks)
-        _to_odds(marks, count, habit.prior_heat)
+    return missing
+
+
+@rule
+def _add_children(
+    nodes: Games, size: int, node: int, codes: Codes, count: int, children: Any, odds: Numbers
+) -> int:
+    """Add the missing children behind the others; the size then."""
     last = _last_child(nodes, node)
     for number in range(count):
         if children[number] == NONE:
-            _begin(nodes, size, int(codes[number]), marks[number])
+            _begin(nodes, size, int(codes[number]), odds[number])
             if last == NONE:
                 nodes[node].first = size
             else:
@@ -177,7 +177,7 @@ def _find(nodes: Games, node: int, hint: int, code: int) -> int:
             return child
         child = int(nodes[child].following)
     child = int(nodes[node].first)
-    while child != hint and child != NONE:
+    while child not in (hint, NONE):
         if nodes[child].code == code:
             return child
         child = int(nodes[child].following)
@@ -212,11 +212,9 @@ def _begin(nodes: Games, at: int, code: int, prior: float) -> None:
 def _most_promising(
     nodes: Games, node: int, children: Any, count: int, who: int, habit: Any
 ) -> int:
-    """PUCT: a good result so far, or a good prior and few visits."""
-    if who == CHANCE:
-        return int(children[0])
+    """PUCT: the number of the move with a good result so far, or a good prior and few visits."""
     unknown = nodes[node].values[who] / nodes[node].visits if nodes[node].visits > 0 else 0.5
-    best, choice = -1.0, int(children[0])
+    best, choice = -1.0, 0
     for number in range(count):
         child = nodes[children[number]]
         child.offers += 1
@@ -225,7 +223,7 @@ def _most_promising(
             1.0 + child.visits
         )
         if bound > best:
-            best, choice = bound, int(children[number])
+            best, choice = bound, number
     return choice
 
 
@@ -241,32 +239,6 @@ def _to_odds(marks: Numbers, count: int, heat: float) -> None:
         total += marks[number]
     for number in range(count):
         marks[number] /= total
-
-
-@step
-def _play_on(states: Games, codes: Codes, marks: Numbers, dice: Dice, habit: Any) -> None:
-    """To the end of the turn and for so many more; a position is estimated between turns only."""
-    state = states[0]
-    last, turns = decider(state), 0
-    while True:
-        who = decider(state)
-        if who == NOBODY:
-            return
-        count = legal(state, codes)
-        if who == CHANCE:
-            play(state, draw(state, codes, count, dice))
-            continue
-        if who != last:
-            turns += 1
-            last = who
-            if turns > habit.turns:
-                return
-        number = 0
-        if count > 1:
-            judge(state, states[1:3], codes, count, marks)
-            _to_odds(marks, count, habit.playout_heat)
-            number = _pick(marks, count, dice)
-        play(state, int(codes[number]))
 
 
 @rule
@@ -287,35 +259,3 @@ def _book(nodes: Games, path: Any, length: int, scores: Numbers, values: Numbers
         for seat in range(MOST_SEATS):
             node.values[seat] += values[seat]
             node.scores[seat] += scores[seat]
-
-
-@compiled
-def look_ahead(
-    worlds: Games, states: Games, picks: Codes, codes: Codes, marks: Numbers, scores: Numbers,
-    values: Numbers, seat: int, totals: Numbers, expected: Numbers,
-) -> None:  # fmt: skip
-    """For each pick, follow the best marks to the end of the seat's turn; mean result and score."""
-    state = states[0]
-    for pick in range(len(picks)):
-        totals[pick] = 0.0
-        expected[pick] = 0.0
-        for world in range(len(worlds)):
-            states[0] = worlds[world]
-            play(state, int(picks[pick]))
-            while decider(state) == seat:
-                count = legal(state, codes)
-                judge(state, states[1:3], codes, count, marks)
-                play(state, int(codes[_best(marks, count)]))
-            estimate(state, scores)
-            utility(state, scores, values)
-            totals[pick] += values[seat] / len(worlds)
-            expected[pick] += scores[seat] / len(worlds)
-
-
-@rule
-def _best(marks: Numbers, count: int) -> int:
-    best = 0
-    for number in range(1, count):
-        if marks[number] > marks[best]:
-            best = number
-    return best

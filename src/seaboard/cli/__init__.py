@@ -5,11 +5,15 @@ One module per command. Nothing here is imported before it is needed, so that he
 
 from __future__ import annotations
 
+import io
 import sys
 
 
 def main() -> None:
     """Entry point of `seaboard`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without UTF-8 is no reason to stop
     from .app import run  # noqa: PLC0415  # keeps `import seaboard.cli` free of dependencies
 
     sys.exit(run(sys.argv[1:]))

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnknownCommandError
 
 from .. import __version__
 
@@ -18,10 +18,13 @@ INTERRUPTED: Final = 130
 _COMMANDS: Final = {
     "play": "Play at one screen, in plain lines of text.",
     "simulate": "Play many random games on all cores and report the scores.",
+    "arena": "Let bots play each other on all cores and report who is stronger.",
     "replay": "Show a recorded game: a position, its log, its result.",
     "perft": "Count the ways to play, to compare and check rules engines.",
     "board": "Show a board, or check a board file.",
     "games": "List the games, their modes, seats and house rules.",
+    "serve": "Run the server for tables on the network.",
+    "verify": "Check from a record that its shuffles were fair.",
 }
 _HELP: Final = "Board games of the sea: play, simulate, replay, check."
 _EPILOGUE: Final = """\
@@ -50,22 +53,27 @@ def run(arguments: Sequence[str]) -> int:
     try:
         build()(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
+    except UnknownCommandError:
+        # In our own words: those of Cyclopts import every command.
+        return _refuse(f"there is no command {arguments[0]!r}; there is {', '.join(_COMMANDS)}")
     except CycloptsError as error:
-        return _refuse(error)
+        return _refuse(str(error))
     except KeyboardInterrupt:
         print("Interrupted.", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         return _reader_left()
+    except OSError as error:
+        return _refuse(f"{error.filename or 'input or output'}: {error.strerror or error}")
     except Exception as error:
         if not _is_for_the_user(error):
             raise
-        return _refuse(error)
+        return _refuse(str(error))
     return OK
 
 
-def _refuse(error: Exception) -> int:
-    print(f"seaboard: {' '.join(str(error).split())}", file=sys.stderr)
+def _refuse(reason: str) -> int:
+    print(f"seaboard: {' '.join(reason.split())}", file=sys.stderr)
     return BAD_INPUT
 
 

@@ -10,6 +10,7 @@ import secrets
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -44,10 +45,8 @@ class HotSeat:
         recorder: Recorder,
         *,
         path: Path | None = None,
-        seed: int | None = None,
         auto_single: bool = False,
     ) -> None:
-        self._seed = seed
         self._auto_single = auto_single
         self._commands: dict[str, Callable[[str, Seat], bool]] = {
             "help": self._help,
@@ -72,7 +71,8 @@ class HotSeat:
         self._left = False
         self._table = table_of(record.game)
         self._names = player_names(record.game, record.seats, record.players)
-        self._chance = _seed_of(record, self._seed)
+        # Without a seed, one that nobody knows.
+        self._chance = record.notes.get("seed") or secrets.token_hex(16)
         self._greet(record)
 
     def run(self) -> None:
@@ -192,7 +192,7 @@ class HotSeat:
         return False
 
     def _log(self, rest: str, seat: Seat) -> bool:
-        count = int(rest) if rest.isdecimal() and len(rest) < 6 else _LOG_LINES
+        count = max(1, int(rest)) if rest.isdecimal() and len(rest) < 6 else _LOG_LINES
         lines = list(self._sentences(self._steps, self._viewer(seat)))
         for line in lines[max(0, len(lines) - count) :] or ["Nothing has happened yet."]:
             print(line)
@@ -210,11 +210,11 @@ class HotSeat:
         return True
 
     def _save(self, rest: str, seat: Seat) -> bool:
-        path = Path(rest).expanduser() if rest else self._path
+        path = _file(rest) if rest else self._path
         if path is None:
             print("Type save and a file name, such as: save evening.record")
             return False
-        if path.exists() and path != self._path:
+        if _exists(path) and path != self._path:
             answer = _read(f"{path} exists already. Type yes to replace it: ")
             if answer.lower() not in ("yes", "y"):
                 print("Not saved.")
@@ -236,7 +236,7 @@ class HotSeat:
         if self._unsaved():
             print("This game is not saved: save it first, or undo what you did.")
             return False
-        path = Path(rest).expanduser()
+        path = _file(rest)
         self._begin(resumed(path), path)
         return True
 
@@ -305,11 +305,18 @@ def resumed(path: Path) -> Recorder:
         raise error.in_file(path) from None
 
 
-def _seed_of(record: Record, given: int | None) -> str:
-    """What chance is drawn from: the seed given now or then, or one that nobody knows."""
-    if given is not None:
-        return str(given)
-    return record.notes.get("seed") or secrets.token_hex(16)
+def _file(typed: str) -> Path:
+    """The file of that name; `~` is the home folder, where there is one."""
+    with suppress(RuntimeError):
+        return Path(typed).expanduser()
+    return Path(typed)
+
+
+def _exists(path: Path) -> bool:
+    """Whether it is there; a name that cannot exist is refused when it is written."""
+    with suppress(OSError):
+        return path.exists()
+    return False
 
 
 def _read(prompt: str) -> str:

@@ -51,10 +51,10 @@ def play(
     ] = False,
 ) -> None:
     the_game = get_game(game)
-    if resume is not None and (setup != DEFAULT_SETUP or names is not None):
-        raise BadInput("--resume goes on with the players, mode and board of the saved game")
+    if resume and (setup != DEFAULT_SETUP or names is not None or seed is not None):
+        raise BadInput("--resume goes on with the players, board and seed of the saved game")
     recorder = _resumed(the_game, resume) if resume else _new(the_game, setup, names, seed)
-    HotSeat(recorder, path=resume, seed=seed, auto_single=auto_single).run()
+    HotSeat(recorder, path=resume, auto_single=auto_single).run()
 
 
 def _new(game: Game, setup: Setup, names: str | None, seed: int | None) -> Recorder:

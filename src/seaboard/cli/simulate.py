@@ -54,7 +54,9 @@ def simulate(
     ] = None,
     threads: Annotated[
         int | None,
-        Parameter(help="Without it, one for each processor.", validator=_POSITIVE),
+        Parameter(
+            help="Without it, one for each processor.", validator=validators.Number(gte=1, lte=256)
+        ),
     ] = None,
     max_rounds: Annotated[
         int,

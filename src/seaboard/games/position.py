@@ -17,6 +17,7 @@ import numpy as np
 from . import api
 from .kernel.compiling import mark_warm
 from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, Sheet
+from .kernel.reading import read
 from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_mark, view_as
 
 S = TypeVar("S", bound=Record)
@@ -54,7 +55,7 @@ class Engine(Generic[S]):
 
 
 class RecordPosition(api.Position, Generic[S, M]):
-    """The mechanics that games share; `state` is the record itself, for reading."""
+    """The mechanics that games share; `state` is the record itself, in the desk's memory."""
 
     engine: Engine[S]
     __slots__ = ("_codes", "_desk", "state")
@@ -133,6 +134,10 @@ class RecordPosition(api.Position, Generic[S, M]):
 
     def copy(self) -> Self:
         return type(self)(self._desk.copy())
+
+    def table(self) -> S:
+        """The state as a plain object, for reading; a copy of what lies on the table now."""
+        return read(self.engine.schema, self.state_bytes())
 
     def state_bytes(self) -> bytes:
         """The raw record."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import signal
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
@@ -82,7 +82,7 @@ def rehearse(plan: Plan) -> None:
         bot.close()
 
 
-def play_all(plan: Plan, numbers: Iterable[int], jobs: int) -> Iterator[GameLine]:
+def play_all(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[GameLine, None, None]:
     """Play the games of these numbers; their lines come in the order in which they end."""
     if jobs == 1:
         yield from (play_game(plan, number) for number in numbers)

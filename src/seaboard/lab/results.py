@@ -5,6 +5,7 @@ Whatever stops an arena, the lines that are written stay good, and it can go on 
 
 from __future__ import annotations
 
+import os
 import platform
 from collections.abc import Mapping
 from contextlib import suppress
@@ -169,13 +170,12 @@ class Store:
         return store
 
     @classmethod
-    def resume(cls, path: Path, results: Results, header: Header) -> Self:
-        """Go on with a file that was read, if it is of the same arena."""
-        check_same(path, results.header, header)
+    def resume(cls, path: Path, results: Results) -> Self:
+        """Go on with a file that was read; `check_same` says whether that is right."""
         try:
             file = path.open("r+b")
             file.truncate(results.whole_bytes)
-            file.seek(0, 2)
+            file.seek(0, os.SEEK_END)
         except OSError as error:
             raise BadResults(f"{path}: cannot be written ({error.strerror})") from None
         return cls(path, file)

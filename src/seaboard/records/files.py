@@ -15,8 +15,8 @@ def load(path: Path) -> Record:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise BadRecord(f"cannot be read ({error.strerror})", path=path) from None
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"cannot be read ({_why(error)})", path=path) from None
     if len(data) > LARGEST:
         raise BadRecord(f"larger than any record (over {LARGEST} bytes)", path=path)
     try:
@@ -42,5 +42,10 @@ def save(record: Record, path: Path) -> None:
             draft.replace(path)
         finally:
             draft.unlink(missing_ok=True)
-    except OSError as error:
-        raise BadRecord(f"cannot be written ({error.strerror})", path=path) from None
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"cannot be written ({_why(error)})", path=path) from None
+
+
+def _why(error: OSError | ValueError) -> str:
+    """What the system said; a ValueError is a name that no file can have."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -206,6 +206,7 @@ class Replay(Incoming):
 
     record: Annotated[str, Field(min_length=1)]
     step: Number | None = None  # none: the end
+    seat: SeatNumber | None = None
 
 
 # What a client sends over its WebSocket

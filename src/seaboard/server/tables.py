@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple
 
@@ -17,7 +18,8 @@ from .messages import Setup
 
 Status = Literal["open", "running", "finished", "closed"]
 _WORLDS: Final = 16
-_PLAY: Final = frozenset(("started", "move", "chance", "undo", "clock", "resigned"))
+_PLAY: Final = frozenset(("started", "move", "chance", "undo", "clock", "resigned", "finished"))
+_TALK: Final = frozenset(("said", "ask", "answer"))
 
 
 @dataclass(slots=True)
@@ -102,7 +104,19 @@ class Table:
         self.rematch: str | None = None
         self.started: float | None = None
         for entry in entries:
-            self.apply(entry)
+            self._note(entry)
+        if self.started is not None:
+            self.position = self.position_after(len(self.line))
+
+    def copy(self) -> Table:
+        """A table of its own: what is applied to it does not change this one."""
+        twin = copy.copy(self)
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.line = self.line.copy()
+        twin.position = None if self.position is None else self.position.copy()
+        if self.request is not None:
+            twin.request = replace(self.request, waiting=set(self.request.waiting))
+        return twin
 
     @property
     def game(self) -> Game:
@@ -112,79 +126,79 @@ class Table:
 
     def apply(self, entry: Entry) -> Step | None:
         """Go on by one entry; if it is a move, what it changed."""
+        moves = len(self.line)
+        self._note(entry)
+        if entry.kind == "started" or len(self.line) < moves:
+            self.position = self.position_after(len(self.line))
+        if len(self.line) <= moves:
+            return None
+        position, move = self.playing, self.game.parse(self.line[-1].text)
+        before = position.copy()
+        position.play(move)
+        return Step(before, move, position.copy())
+
+    def _note(self, entry: Entry) -> None:
+        """All that an entry changes, except the position."""
         if entry.seq != self.last + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.last}")
-        step = self._apply(entry)
-        self.last = entry.seq
-        self.changed = entry.at
         if entry.kind in _PLAY:
-            self.version = entry.seq
-            self.decision_since = entry.at
+            self._note_play(entry)
+            self.version, self.decision_since = entry.seq, entry.at
             self.request = None
-        return step
+        elif entry.kind in _TALK:
+            self._note_talk(entry)
+        else:
+            self._note_seating(entry)
+        self.last, self.changed = entry.seq, entry.at
 
-    def _apply(self, entry: Entry) -> Step | None:
+    def _note_seating(self, entry: Entry) -> None:
         data = entry.data
         match entry.kind:
             case "joined":
-                chair = Chair(person=data["person"], label=data.get("label"))
-                self.chairs[data["seat"]] = chair
+                self.chairs[data["seat"]] = Chair(data["person"], data["label"])
             case "left" | "unbot":
                 self.chairs[data["seat"]] = Chair()
             case "bot":
                 self.chairs[data["seat"]] = Chair(bot=data["bot"])
             case "words":
                 self.chairs[data["seat"]].words = data["words"]
-            case "started":
-                self.status, self.started = "running", entry.at
-                self.position = first_position(self.setup)
-            case "move":
-                self.late = False
-                return self._play(Line(data["seat"], data["move"], data.get("person")))
-            case "chance":
-                return self._play(Line(CHANCE, data["move"], None))
-            case "undo":
-                self.late = False
-                self.line = self.line[: data["keep"]]
-                self.position = self.position_after(len(self.line))
-            case "ask":
-                self.request = self._request(entry)
-            case "answer":
-                self._answer(data)
-            case "clock":
-                self.late = True
-            case "resigned":
-                chair = self.chairs[data["seat"]]
-                chair.resigned, chair.bot, self.late = True, self.setup.substitute, False
-            case "finished":
-                self.status, self.secret = "finished", data["secret"]
             case "closed":
                 self.status = "closed"
             case "rematch":
                 self.rematch = data["table"]
-        return None
 
-    def _play(self, line: Line) -> Step:
-        position = self.playing
-        before = position.copy()
-        move = self.game.parse(line.text)
-        position.play(move)
-        self.line.append(line)
-        return Step(before, move, position)
+    def _note_play(self, entry: Entry) -> None:
+        data = entry.data
+        self.late = entry.kind == "clock"
+        match entry.kind:
+            case "started":
+                self.status, self.started = "running", entry.at
+            case "move":
+                self.line.append(Line(data["seat"], data["move"], data["person"]))
+            case "chance":
+                self.line.append(Line(CHANCE, data["move"], None))
+            case "undo":
+                del self.line[data["keep"] :]
+            case "resigned":
+                chair = self.chairs[data["seat"]]
+                chair.resigned, chair.bot = True, self.setup.substitute
+            case "finished":
+                self.status, self.secret = "finished", data["secret"]
+
+    def _note_talk(self, entry: Entry) -> None:
+        if entry.kind == "ask":
+            self.request = self._request(entry)
+        elif entry.kind == "answer" and self.request is not None:
+            if entry.data["yes"]:
+                self.request.waiting.discard(entry.data["person"])
+            else:
+                self.request = None
 
     def _request(self, entry: Entry) -> Request:
         asks = self.chairs[entry.data["seat"]].person
         others = {chair.player for chair in self.chairs} - {asks, None}
         waiting = {person for person in others if person is not None}
         return Request(entry.seq, entry.data["seat"], entry.data["keep"], self.version, waiting)
-
-    def _answer(self, data: dict[str, Any]) -> None:
-        if self.request is None:
-            return
-        if data["yes"]:
-            self.request.waiting.discard(data["person"])
-        else:
-            self.request = None
 
     # What follows from it
 

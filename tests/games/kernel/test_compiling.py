@@ -14,7 +14,10 @@ import pytest
 from seaboard.games.kernel import compiling
 from seaboard.games.nauticus import GAME
 
-ASK = "from seaboard.games.kernel.compiling import cache_folder; print(cache_folder('games/nauticus'))"
+ASK = """
+from seaboard.games.kernel.compiling import cache_folder
+print(cache_folder("games/nauticus"))
+"""
 
 
 def cache_of(home: Path, source: Path = compiling.PACKAGE.parent, **variables: str) -> Path:
@@ -38,7 +41,6 @@ def test_tests_run_with_bounds_checks() -> None:
 def test_the_cache_differs_for_checked_code_and_for_changed_sources(tmp_path: Path) -> None:
     """Neither slow checked code nor code of another version is ever served."""
     native = cache_of(tmp_path)
-    assert cache_of(tmp_path) == native
     assert cache_of(tmp_path, NUMBA_BOUNDSCHECK="1").parent != native.parent
     copy = tmp_path / "src"
     shutil.copytree(compiling.PACKAGE, copy / "seaboard", ignore=shutil.ignore_patterns("*.pyc"))

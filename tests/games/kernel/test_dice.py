@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from seaboard.games.kernel.compiling import compiled
@@ -10,7 +11,7 @@ from seaboard.games.kernel.dice import Dice, below, dice, streams
 
 
 @compiled
-def throw(own: Dice, limit: int, numbers: np.ndarray) -> None:  # type: ignore[type-arg]
+def throw(own: Dice, limit: int, numbers: npt.NDArray[np.int64]) -> None:
     for at in range(len(numbers)):
         numbers[at] = below(own, limit)
 

@@ -48,7 +48,15 @@ class Golden:
 
 
 # Chosen so that together they do their duty; tests/games/nauticus/test_golden.py checks it.
-GOLDEN: tuple[Golden, ...] = ()
+GOLDEN = (
+    Golden(seats=2, policy="company", seed=8),
+    Golden(seats=2, policy="shipwrights", seed=11),
+    Golden(seats=3, policy="company", seed=11),
+    Golden(seats=3, policy="company", seed=13),
+    Golden(seats=3, policy="shipwrights", seed=4),
+    Golden(seats=4, policy="company", seed=2),
+    Golden(seats=4, policy="shipwrights", seed=0),
+)
 
 
 def duty() -> set[str]:

@@ -86,9 +86,9 @@ def _weight(state: State, move: Move, temper: Temper) -> float:
         case "withdraw":
             return 6 if player.taler < 12 else 0.5
         case "extra" if move.what == "deliver":
-            return 2
+            return 12
         case "extra":
-            return 0.02 * _weight_of_action(state, player, move.what) * state.round_number
+            return 0.01 * _weight_of_action(state, player, move.what) * state.round_number
         case "pass":
             return temper.passing
         case "done":

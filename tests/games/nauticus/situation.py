@@ -172,9 +172,7 @@ def situation(
     if phase > 1:
         state.anchor_tile = next(f for f in range(FIELDS) if f != int(places[0][1]))
     table = Table(position, seat)
-    table.give(
-        seat, has, yard=yard, warehouse=warehouse, delivered=delivered, supply=supply
-    )
+    table.give(seat, has, yard=yard, warehouse=warehouse, delivered=delivered, supply=supply)
     if chosen:
         state.field = int(places[0][1])
         rounds.begin_turn(state)

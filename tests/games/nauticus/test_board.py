@@ -27,7 +27,7 @@ def changed(change: Callable[[Data], object]) -> Data:
 
 
 def put(*path: Any) -> Callable[[Data], object]:
-    """Set the value at a path: put("field", 3, "prices", [...])."""
+    """Set the value at the end of a path, such as field, 3, prices."""
 
     def change(data: Any) -> None:
         for key in path[:-2]:

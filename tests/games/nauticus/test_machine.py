@@ -47,7 +47,7 @@ class Bookkeeper:
     purses: list[Purse]
     anchor: int = 0
     first_field: int | None = None
-    field: int = 0
+    chosen: int = 0
     blue: int = 0
     bought: set[str] = field(default_factory=set)
     scored: int = 0
@@ -64,7 +64,7 @@ class Bookkeeper:
 
     def begin_action(self, *, extra: bool) -> None:
         self.extra_running = extra
-        self.blue = 0 if extra else WHEEL[(self.field - self.anchor) % 8]
+        self.blue = 0 if extra else WHEEL[(self.chosen - self.anchor) % 8]
         self.bought = set()
         self.scored = 0
 
@@ -72,19 +72,19 @@ class Bookkeeper:
         if tile in self.bought:
             return 4
         sort, item = tile.split(":")
-        return 2 if self.extra_running else int(PRICES[self.field][ITEMS[sort].index(item)])
+        return 2 if self.extra_running else int(PRICES[self.chosen][ITEMS[sort].index(item)])
 
     def follow(self, before: NauticusPosition, move: Move) -> None:
         """Enter a move into the books, before its effect is known."""
         purse = self.purses[before.turn]
         match move.verb:
             case "field":
-                self.field = int(move.what)
+                self.chosen = int(move.what)
                 if self.first_field is None:
-                    self.first_field = self.field
-                purse.workers += BONUS_WORKERS[self.field]
-                purse.points += BONUS_POINTS[self.field]
-                purse.taler += BONUS_TALER[self.field]
+                    self.first_field = self.chosen
+                purse.workers += BONUS_WORKERS[self.chosen]
+                purse.points += BONUS_POINTS[self.chosen]
+                purse.taler += BONUS_TALER[self.chosen]
                 self.begin_action(extra=False)
             case "buy":
                 purse.taler -= self.price(move.what)

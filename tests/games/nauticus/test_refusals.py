@@ -32,7 +32,9 @@ def face_down() -> Table:
     return table
 
 
-def after(moves: str, layout: str = "hull@3", has: str = "20 taler, 9 workers", **more: str) -> Table:
+def after(
+    moves: str, layout: str = "hull@3", has: str = "20 taler, 9 workers", **more: str
+) -> Table:
     chosen = not moves.startswith("field")
     table = situation(layout, has, chosen=chosen, **more)  # type: ignore[arg-type]
     table.play(moves)
@@ -70,13 +72,18 @@ REFUSED: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: laying(), "lay hull", "the hull tile is laid out already"),
     (lambda: face_down(), "field 2", "the action tile at field 2 is face down"),
     (lambda: after("field 2", supply="0 sail:star"), "take sail:star", "no sail:star is left"),
-    (lambda: after("field 2"), "take mast:star", "one of the four regular sail tiles is to be named"),
     (
-        lambda: after("buy sail:star, place 1, reward goods, take goods:fish", "sail@0",
-              yard="one mast:star"),
+        lambda: after("field 2"),
+        "take mast:star",
+        "one of the four regular sail tiles is to be named",
+    ),
+    (
+        lambda: after(
+            "buy sail:star, place 1, reward goods, take goods:fish", "sail@0", yard="one mast:star"
+        ),
         "take goods:fish",
         "the two goods of a reward are different ones",
-    ),  # fmt: skip
+    ),
     (
         lambda: after("buy sail:star, place 1, reward goods", "sail@0", yard="one mast:star"),
         "take sail:star",
@@ -84,8 +91,11 @@ REFUSED: list[tuple[Callable[[], Table], str, str]] = [
     ),
     (lambda: situation("mast@3"), "buy hull:bow", "the action in hand is mast"),
     (lambda: situation("deliver@3"), "buy hull:bow", "the action in hand is deliver"),
-    (lambda: situation("mast@3"), "buy mast:crown",
-     "crowns are not for sale; they are rewards for finished ships"),
+    (
+        lambda: situation("mast@3"),
+        "buy mast:crown",
+        "crowns are not for sale; they are rewards for finished ships",
+    ),
     (lambda: situation("hull@3", "0 workers", blue=0), "buy hull:one", "no worker is left"),
     (lambda: situation("hull@3", supply="0 hull:one"), "buy hull:one", "no hull:one is left"),
     (lambda: situation("hull@3", "2 taler"), "buy hull:bow", "it costs 3 taler, and there are 2"),
@@ -96,7 +106,11 @@ REFUSED: list[tuple[Callable[[], Table], str, str]] = [
     ),
     (lambda: situation("withdraw@3"), "score", "the action in hand is withdraw"),
     (lambda: situation("withdraw@0", "0 workers"), "withdraw", "no worker is left"),
-    (lambda: situation("transport@3"), "transport hull:bow", "there is no hull:bow in the warehouse"),
+    (
+        lambda: situation("transport@3"),
+        "transport hull:bow",
+        "there is no hull:bow in the warehouse",
+    ),
     (
         lambda: situation("transport@3", warehouse="mast:star"),
         "transport mast:star",
@@ -110,11 +124,12 @@ REFUSED: list[tuple[Callable[[], Table], str, str]] = [
         "ship 1 carries 0 of 1 goods",
     ),
     (
-        lambda: situation("deliver@3", "1 worker", blue=0,
-                  yard="bow+stern 2 mast:star 2 sail:star 2 goods:fish"),
+        lambda: situation(
+            "deliver@3", "1 worker", blue=0, yard="bow+stern 2 mast:star 2 sail:star 2 goods:fish"
+        ),
         "deliver 1",
         "delivering 2 goods takes as many workers",
-    ),  # fmt: skip
+    ),
     (
         lambda: after("score, score", "crowns@3", "3 flipped", warehouse="5 sail:crown"),
         "score",
@@ -131,22 +146,33 @@ REFUSED: list[tuple[Callable[[], Table], str, str]] = [
         "store",
         "the warehouse has 1 free boxes, and it needs 2",
     ),
-    (lambda: after("buy mast:wheel", "mast@3"), "place new", "a ship cannot begin with a mast:wheel"),
+    (
+        lambda: after("buy mast:wheel", "mast@3"),
+        "place new",
+        "a ship cannot begin with a mast:wheel",
+    ),
     (lambda: after("buy hull:bow"), "place 1", "there is no ship 1; the yard has 0"),
     (lambda: after("buy hull:bow", yard="one"), "place 1", "ship 1 does not take a hull:bow"),
     (lambda: after("extra withdraw"), "done", "an action needs at least one use"),
-    (lambda: situation("hull@3", "no extra"), "extra withdraw", "the extra action was used already"),
+    (
+        lambda: situation("hull@3", "no extra"),
+        "extra withdraw",
+        "the extra action was used already",
+    ),
     (
         lambda: situation("hull@3"),
         "extra deliver",
         "there is nothing to do with deliver now, not even with two more workers",
     ),
     (
-        lambda: after("buy sail:star, place 1, reward points, reward points", "sail@0",
-              yard="bow+middle+stern 3 mast:star 2 sail:star"),
+        lambda: after(
+            "buy sail:star, place 1, reward points, reward points",
+            "sail@0",
+            yard="bow+middle+stern 3 mast:star 2 sail:star",
+        ),
         "reward points",
         "points was taken twice for this ship already",
-    ),  # fmt: skip
+    ),
     (lambda: reward_due(supply="0 mast:crown"), "reward crown-mast", "no crown mast is left"),
 ]
 
@@ -254,5 +280,3 @@ def test_a_move_value_that_is_no_move_is_invalid() -> None:
     """A value made by hand is checked like a text."""
     with pytest.raises(InvalidMove, match="hull:bowl"):
         situation().position.play(Move("buy", "hull:bowl"))
-
-

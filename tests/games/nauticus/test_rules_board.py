@@ -208,11 +208,12 @@ def test_wheel_blue_workers() -> None:
 
 def test_wheel_position() -> None:
     """The section at a field is the field's number less the anchor's, modulo 8."""
-    table = situation("withdraw@2", "0 workers", anchor=5)
-    assert table.view.fields[2].blue_workers == 2
-    assert table.view.fields[5].blue_workers == 0
-    table.play("withdraw, withdraw")
-    assert table.legal() == ["done"]
+    for anchor in range(8):
+        for field in range(8):
+            table = situation(f"withdraw@{field}", "0 workers", anchor=anchor)
+            blue = (0, 1, 3, 2, 1, 2, 3, 2)[field - anchor]
+            assert table.state.blue == blue
+            assert table.view.fields[field].blue_workers == blue
 
 
 def test_setup_basic_supply() -> None:
@@ -242,7 +243,7 @@ def test_setup_layout() -> None:
     """The eight tiles are laid face up on fields 0 to 7, each as likely as the others."""
     table = new_table()
     order = ["crowns", "hull", "deliver", "mast", "goods", "withdraw", "sail", "transport"]
-    left = list(ACTIONS)
+    left: list[str] = list(ACTIONS)
     for action in order:
         outcomes = {str(move): chance for move, chance in table.position.outcomes()}
         assert outcomes == {f"lay {tile}": pytest.approx(1 / len(left)) for tile in left}

@@ -60,12 +60,13 @@ def test_example_one_ship_as_gift() -> None:
 def test_example_moves_four_hulls() -> None:
     """The turn as it is written, with the bonus of field 3."""
     table = situation("hull@3", chosen=False)
-    prices = []
     table.play("field 3")
     assert table.me.points == 12
-    for moves in ("buy hull:stern, place new", "buy hull:bow, place 1", "buy hull:middle, place new",
-                  "buy hull:one", "take hull:one", "done", "end"):  # fmt: skip
-        prices.append(spent(table, moves)[0])
+    turn = (
+        "buy hull:stern, place new", "buy hull:bow, place 1", "buy hull:middle, place new",
+        "buy hull:one", "take hull:one", "done", "end",
+    )  # fmt: skip
+    prices = [spent(table, moves)[0] for moves in turn]
     assert prices == [1, 3, 2, 0, 0, 0, 0]
     assert table.me.extra_action
     assert table.turn == 2

@@ -116,7 +116,7 @@ def test_extra_needs_a_use_for_each_kind_of_action() -> None:
 
 
 def test_extra_needs_a_use_with_its_two_workers() -> None:
-    """The two workers that it gives are counted: two goods can be delivered with none of one's own."""
+    """Two goods can be delivered by the two workers that it gives."""
     two = "bow+stern 2 mast:star 2 sail:star goods:fish goods:salt"
     table = situation("hull@3", "0 workers", yard=two)
     assert "extra deliver" in table.legal()

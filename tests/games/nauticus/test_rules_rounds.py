@@ -32,7 +32,6 @@ def quiet(table: Table, rng: random.Random) -> str:
     return next((move for move in ("pass", "end") if move in moves), moves[0])
 
 
-
 # Round and phase
 
 

@@ -65,7 +65,7 @@ def test_ship_points(hull: str, points: int) -> None:
 )
 def test_leftovers_become_taler(has: str, more: dict[str, str], taler: int) -> None:
     """1 taler per worker, stored tile, part of an unfinished ship, and good on any ship."""
-    table = finish(ended(has=f"0 points, {has}", **more))
+    table = finish(ended(2, f"0 points, {has}", **more))
     assert table.me.account["taler"] == taler
 
 

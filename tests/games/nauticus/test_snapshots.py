@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -16,12 +17,15 @@ from seaboard.games.api import CHANCE, Position
 from seaboard.games.nauticus import GAME, NauticusPosition
 from seaboard.games.nauticus.state import ACTIONS
 from seaboard.games.nauticus.view import PlayerView, ShipView
+from seaboard.records import load, replay
 
+from . import golden
 from .policies import company
 
 FOLDER = Path(__file__).with_name("snapshots")
 DECISIONS = 60
-PERFT_DEPTH = 5
+PERFT_DEPTH = 7
+MIDDLE_OF_THE_GAME, MIDDLE_DEPTH = 200, 5
 
 
 def compare(name: str, lines: Iterator[str], update: bool) -> None:
@@ -129,3 +133,7 @@ def perft_lines() -> Iterator[str]:
             after = position.copy()
             after.play(move)
             yield f"  {move}, then {PERFT_DEPTH - 1} more: {perft(after, PERFT_DEPTH - 1)}"
+    for game in golden.GOLDEN:
+        *_, middle = islice(replay(load(game.path)), MIDDLE_OF_THE_GAME)
+        counts = [perft(middle.after, depth) for depth in range(1, MIDDLE_DEPTH + 1)]
+        yield f"{game.path.stem} after {MIDDLE_OF_THE_GAME} moves: {counts}"

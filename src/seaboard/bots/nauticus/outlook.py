@@ -31,7 +31,7 @@ def acts_in_phase(state: State, seat: int) -> bool:
     if state.field == NOTHING:
         return False
     if seat == state.seat:
-        return state.asked == ASK_TURN or state.asked == ASK_BONUS
+        return state.asked in (ASK_TURN, ASK_BONUS)
     seats = state.seats
     return (seat - state.start_player) % seats > (state.seat - state.start_player) % seats
 

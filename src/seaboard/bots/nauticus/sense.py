@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import math
 
-from ...games.kernel.compiling import rule
-from ...games.kernel.schema import Codes
 from ...games.nauticus.scoring import goods_points, ship_points, taler_in_all
 from ...games.nauticus.state import ASK_NOTHING, State
-from ..generic import Games, Numbers, Sense, register
-from ..merging import step
-from .judging import mark_moves
+from ..generic import Numbers, Sense, register
+from .judging import judge
 from .weights import WEIGHTS
 from .worth import worth
 
@@ -19,7 +16,6 @@ LEAD = 9.0
 _EVEN = 1.0986122886681098  # the logistic function reaches 3/4 here
 
 
-@rule
 def estimate(state: State, scores: Numbers) -> None:
     """Every seat's final score; thirds of a point for taler, which also break ties."""
     for seat in range(state.seats):
@@ -35,7 +31,6 @@ def estimate(state: State, scores: Numbers) -> None:
             scores[seat] = worth(state, seat, WEIGHTS[0])
 
 
-@rule
 def utility(state: State, scores: Numbers, values: Numbers) -> None:
     """How far a seat leads the best of the others: 1/2 is even, a great lead nearly 1."""
     for seat in range(state.seats):
@@ -44,12 +39,6 @@ def utility(state: State, scores: Numbers, values: Numbers) -> None:
             if other != seat:
                 rival = max(rival, scores[other])
         values[seat] = 1.0 / (1.0 + math.exp(-(scores[seat] - rival) * _EVEN / LEAD))
-
-
-@step
-def judge(state: State, spare: Games, codes: Codes, count: int, marks: Numbers) -> None:
-    """Marks by the tuned weights."""
-    mark_moves(state, spare, codes, count, marks, WEIGHTS[0])
 
 
 register(State, Sense(estimate, utility, judge))

@@ -15,11 +15,8 @@ from ...games.nauticus.scoring import GOODS_POINTS, SHIP_POINTS
 from ...games.nauticus.state import (
     ASK_BONUS,
     ASK_GIFT,
-    ASK_NOTHING,
     ASK_REWARD,
     ASK_REWARD_GOOD,
-    CROWN_MAST,
-    CROWN_SAIL,
     CROWNS,
     DELIVER,
     FIRST_GOOD,
@@ -44,10 +41,13 @@ MOST_SECTIONS = 4
 A_FEW_WORKERS = 4
 A_DOZEN_TALER = 12
 THIRD = 1 / 3
+HALF = 1 / 2
 REWARD_POINTS = 3
 EVERY_CREST = 0b1111
 _FURTHER_GOOD = 5
 _MOST_GOODS = len(GOODS_POINTS) - 1
+# Chances to buy hulls, masts and sails, and how many parts the turns left will lay.
+Ahead = tuple[float, float, float, float]
 
 
 @rule
@@ -95,8 +95,8 @@ def resources(player: Player, early: float, w: Weights) -> float:
 @rule
 def crown_hopes(crowns: int, flipped: int, later: float, soon: float, w: Weights) -> float:
     """Points that crowns actions will bring; pass tiles count only until the round's end."""
-    for_ever = crowns * w.crown_workers
-    this_round = (crowns + flipped) * w.crown_workers
+    for_ever = (crowns - flipped) * w.crown_workers
+    this_round = crowns * w.crown_workers
     most = float(MOST_POINTS)
     return w.crowns * (later * min(most, for_ever) + soon * min(most, this_round))
 
@@ -118,33 +118,144 @@ def ship_gain(length: int, early: float, w: Weights) -> float:
 
 @rule
 def ship_hope(
-    ship: Ship, hulls: float, masts: float, sails: float, work: float, owed: float,
-    early: float, w: Weights,
-) -> tuple[float, float, int]:  # fmt: skip
+    ship: Ship, ahead: Ahead, owed: float, early: float, w: Weights
+) -> tuple[float, float, int]:
     """The best plan for an unfinished ship: its worth so far, a part's worth, its length.
 
-    `work` is how many parts the turns left will lay, `owed` what older ships need of that.
+    `owed` is how many parts older ships need of those that the turns left will lay.
     """
+    hulls, masts, sails, work = ahead
     sections = ships.sections(ship)
     stepped = ship.masts + ship.crown_masts
     rigged = ship.sails + ship.crown_sails
     done = sections + stepped + rigged
-    closed = ships.is_closed(ship)
-    ends = 0 if closed else 2 - ship.bow - ship.stern
-    longest = sections if closed else MOST_SECTIONS
-    best, best_part, best_length = done * THIRD, THIRD, sections + ends
-    for length in range(sections + ends, longest + 1):
-        missing = 3 * length - done
+    shortest = sections + open_ends(ship)
+    longest = sections if ships.is_closed(ship) else MOST_SECTIONS
+    best, best_part, best_length = done * THIRD, THIRD, shortest
+    for length in range(shortest, longest + 1):
         likelihood = (
             reach(length - sections, hulls, w.reach)
             * reach(length - stepped, masts, w.reach)
             * reach(length - rigged, sails, w.reach)
-            * reach(missing + owed, work, 1.0)
+            * reach(3 * length - done + owed, work, 1.0)
         )
         part = ship_gain(length, early, w) * w.part * likelihood / (3 * length)
         if part * done > best:
             best, best_part, best_length = part * done, part, length
     return best, best_part, best_length
+
+
+@rule
+def open_ends(ship: Ship) -> int:
+    """Bow and stern that the hull still lacks."""
+    return 0 if ships.is_closed(ship) else 2 - ship.bow - ship.stern
+
+
+@rule
+def crests_of(ship: Ship) -> int:
+    """The set of crests that the ship takes."""
+    return EVERY_CREST if ship.crest == 0 else 1 << int(ship.crest - 1)
+
+
+@rule
+def hulls_stored(player: Player) -> int:
+    return player.warehouse[0] + player.warehouse[1] + player.warehouse[2] + player.warehouse[3]
+
+
+@rule
+def shipyard(
+    state: State, player: Player, ahead: Ahead, carrying: float, early: float, w: Weights
+) -> float:
+    """Ships finished and unfinished, and stored parts as far as unfinished ships want them."""
+    total, owed, part = 0.0, 0.0, THIRD
+    hulls = hulls_stored(player)
+    crests = EVERY_CREST if hulls > 0 else 0
+    masts, sails = hulls, hulls
+    for number in range(player.fleet):
+        ship = state.ships[player.yard[number]]
+        sections = ships.sections(ship)
+        if ships.is_finished(ship):
+            total += SHIP_POINTS[sections]
+            continue
+        hope, ship_part, length = ship_hope(ship, ahead, owed, early, w)
+        stepped = ship.masts + ship.crown_masts
+        rigged = ship.sails + ship.crown_sails
+        total += hope
+        part = max(part, ship_part)
+        owed += 3 * length - sections - stepped - rigged
+        masts += length - stepped
+        sails += length - rigged
+        crests |= crests_of(ship)
+    useful = (
+        hulls
+        + fitting(player, FIRST_MAST, crests, masts)
+        + fitting(player, FIRST_SAIL, crests, sails)
+    )
+    return total + stored_parts(player, useful, part * reach(useful, carrying, w.reach), early, w)
+
+
+@rule
+def fitting(player: Player, first: int, crests: int, wanted: int) -> int:
+    """Stored masts or sails that ships still want: of these crests, and no more than wanted."""
+    count = player.warehouse[first + KINDS]
+    for crest in range(KINDS):
+        if crests >> crest & 1:
+            count += player.warehouse[first + crest]
+    return min(count, wanted)
+
+
+@rule
+def stored_parts(player: Player, useful: int, part: float, early: float, w: Weights) -> float:
+    """Hulls, masts and sails in the warehouse; those that fit count as part of a laid one."""
+    stored = 0
+    for tile in range(FIRST_GOOD):
+        stored += player.warehouse[tile]
+    return useful * max(THIRD, w.stored * part) + (stored - useful) * fading(early, w.stored_spare)
+
+
+@rule
+def goods_hope(
+    state: State, player: Player, buying: float, carrying: float, delivering: float,
+    turns: int, w: Weights,
+) -> float:  # fmt: skip
+    """Sets of goods, those on ships and in the warehouse by their chance of being delivered."""
+    shipped = reach(1.0, delivering, w.reach)
+    first, second = float(player.delivered[0]), float(player.delivered[1])
+    third, fourth = float(player.delivered[2]), float(player.delivered[3])
+    total, carriers, boxes = 0.0, 0, 0
+    for number in range(player.fleet):
+        ship = state.ships[player.yard[number]]
+        sections = ships.sections(ship)
+        loaded = ships.cargo(ship)
+        boxes += sections - loaded
+        share = w.cargo * shipped
+        if ships.is_finished(ship):
+            carriers += sections
+            share *= reach(sections - loaded, buying + carrying, w.reach)
+        else:
+            rigging = ship.masts + ship.crown_masts + ship.sails + ship.crown_sails
+            missing = 2 * sections + 3 * open_ends(ship) - rigging
+            share *= HALF * reach(missing, turns * HALF, 1.0)
+        total += (1.0 - share) * loaded * THIRD
+        first += share * ship.goods[0]
+        second += share * ship.goods[1]
+        third += share * ship.goods[2]
+        fourth += share * ship.goods[3]
+    stored = (
+        player.warehouse[FIRST_GOOD] + player.warehouse[FIRST_GOOD + 1]
+        + player.warehouse[FIRST_GOOD + 2] + player.warehouse[FIRST_GOOD + 3]
+    )  # fmt: skip
+    if stored > 0:
+        share = w.stored_good * shipped * reach(stored, carrying, w.reach)
+        if boxes < stored and carriers < stored:
+            share *= HALF
+        total += (1.0 - share) * stored * THIRD
+        first += share * player.warehouse[FIRST_GOOD]
+        second += share * player.warehouse[FIRST_GOOD + 1]
+        third += share * player.warehouse[FIRST_GOOD + 2]
+        fourth += share * player.warehouse[FIRST_GOOD + 3]
+    total += goods_worth(first) + goods_worth(second) + goods_worth(third) + goods_worth(fourth)
+    return total + carriers * w.carrier * min(buying, delivering)
 
 
 @rule
@@ -156,24 +267,9 @@ def pending(state: State, early: float, w: Weights) -> float:
         return due
     if asked == ASK_REWARD_GOOD:
         return due + (w.tile_due if state.first_good != NOTHING else 2 * w.tile_due)
-    if asked == ASK_GIFT or asked == ASK_BONUS:
+    if asked in (ASK_GIFT, ASK_BONUS):
         return w.tile_due
     return 0.0
-
-
-@rule
-def crests_of(ship: Ship) -> int:
-    return EVERY_CREST if ship.crest == 0 else 1 << int(ship.crest - 1)
-
-
-@rule
-def fitting(player: Player, first: int, crests: int, wanted: float) -> float:
-    """Stored masts or sails that ships still want: of these crests, and no more than wanted."""
-    count = player.warehouse[first + KINDS]
-    for crest in range(KINDS):
-        if crests >> crest & 1:
-            count += player.warehouse[first + crest]
-    return min(float(count), wanted)
 
 
 @shared_rule
@@ -194,88 +290,14 @@ def worth(state: State, seat: int, w: Weights) -> float:
     carrying = outlook.chances(rounds, up, choice, ahead, TRANSPORT)
     delivering = outlook.chances(rounds, up, choice, ahead, DELIVER)
     scoring = outlook.chances(0, up, choice, ahead, CROWNS)
+    work = all_turns * w.pace + player.workers
 
     total = player.points + resources(player, early, w) - penalty(player.flipped, turns, w)
-    if player.extra == 1 and state.asked != ASK_NOTHING and all_turns > 0:
+    total += shipyard(state, player, (hulls, masts, sails, work), carrying, early, w)
+    total += goods_hope(state, player, buying, carrying, delivering, all_turns, w)
+    total += crown_hopes(
+        ships.crowns(state, player), player.flipped, rounds * outlook.IN_A_ROUND, scoring, w
+    )
+    if player.extra == 1 and all_turns > 0:
         total += w.extra if rounds > 0 else w.extra_late
-    if seat == state.seat:
-        total += pending(state, early, w)
-
-    work = all_turns * w.pace + player.workers
-    shipped = reach(1.0, delivering, w.reach)
-    crowns = player.warehouse[CROWN_MAST] + player.warehouse[CROWN_SAIL]
-    owed, part = 0.0, THIRD
-    mast_crests, sail_crests, wanted_masts, wanted_sails = 0, 0, 0.0, 0.0
-    carriers, boxes = 0, 0
-    first, second = float(player.delivered[0]), float(player.delivered[1])
-    third, fourth = float(player.delivered[2]), float(player.delivered[3])
-    for number in range(player.fleet):
-        ship = state.ships[player.yard[number]]
-        sections = ships.sections(ship)
-        loaded = ships.cargo(ship)
-        crowns += ship.crown_masts + ship.crown_sails
-        boxes += sections - loaded
-        share = w.cargo * shipped
-        if ships.is_finished(ship):
-            total += SHIP_POINTS[sections]
-            carriers += sections
-            share *= reach(sections - loaded, buying + carrying, w.reach)
-        else:
-            hope, ship_part, length = ship_hope(
-                ship, hulls, masts, sails, work, owed, early, w
-            )
-            total += hope
-            part = max(part, ship_part)
-            stepped = ship.masts + ship.crown_masts
-            rigged = ship.sails + ship.crown_sails
-            owed += 3 * length - sections - stepped - rigged
-            wanted_masts += length - stepped
-            wanted_sails += length - rigged
-            if stepped < length:
-                mast_crests |= crests_of(ship)
-            if rigged < length:
-                sail_crests |= crests_of(ship)
-            share *= 0.5 * reach(3 * length - sections - stepped - rigged, all_turns * 0.5, 1.0)
-        total += (1.0 - share) * loaded * THIRD
-        first += share * ship.goods[0]
-        second += share * ship.goods[1]
-        third += share * ship.goods[2]
-        fourth += share * ship.goods[3]
-
-    stored_hulls = (
-        player.warehouse[0] + player.warehouse[1] + player.warehouse[2] + player.warehouse[3]
-    )
-    if stored_hulls > 0:
-        mast_crests = sail_crests = EVERY_CREST
-        wanted_masts += stored_hulls
-        wanted_sails += stored_hulls
-    useful = (
-        stored_hulls
-        + fitting(player, FIRST_MAST, mast_crests, wanted_masts)
-        + fitting(player, FIRST_SAIL, sail_crests, wanted_sails)
-    )
-    stored = 0
-    for tile in range(FIRST_GOOD):
-        stored += player.warehouse[tile]
-    carried = reach(useful, carrying, w.reach)
-    total += useful * max(THIRD, w.stored * part * carried)
-    total += (stored - useful) * fading(early, w.stored_spare)
-
-    goods = (
-        player.warehouse[FIRST_GOOD] + player.warehouse[FIRST_GOOD + 1]
-        + player.warehouse[FIRST_GOOD + 2] + player.warehouse[FIRST_GOOD + 3]
-    )  # fmt: skip
-    if goods > 0:
-        share = w.stored_good * shipped * reach(goods, carrying, w.reach)
-        if boxes < goods and carriers < goods:
-            share *= 0.5
-        total += (1.0 - share) * goods * THIRD
-        first += share * player.warehouse[FIRST_GOOD]
-        second += share * player.warehouse[FIRST_GOOD + 1]
-        third += share * player.warehouse[FIRST_GOOD + 2]
-        fourth += share * player.warehouse[FIRST_GOOD + 3]
-    total += goods_worth(first) + goods_worth(second) + goods_worth(third) + goods_worth(fourth)
-    total += carriers * w.carrier * min(buying, delivering)
-    return total + crown_hopes(
-        crowns, player.flipped, rounds * outlook.IN_A_ROUND, scoring, w
-    )
+    return total + pending(state, early, w) if seat == state.seat else total

@@ -23,6 +23,10 @@ import numba
 import numpy as np
 from numba import types
 from numba.core import config as numba_config
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import register_pass
+from numba.core.lowering import Lower
+from numba.core.typed_passes import NativeLowering
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -50,7 +54,14 @@ def shared_rule(function: Callable[P, T]) -> Callable[P, T]:
     return _for_compiled_code(function, merged=False)
 
 
-def _for_compiled_code(function: Callable[P, T], *, merged: bool) -> Callable[P, T]:
+def lone_rule(function: Callable[P, T]) -> Callable[P, T]:
+    """Like `shared_rule`, and never merged: a long one with many callers compiles only once."""
+    return _for_compiled_code(function, merged=False, pipeline_class=_LoneCompiler)
+
+
+def _for_compiled_code(
+    function: Callable[P, T], *, merged: bool, **settings: Any
+) -> Callable[P, T]:
     if INTERPRETED:
         return function
     dispatcher = cast(Any, numba).njit(
@@ -59,6 +70,7 @@ def _for_compiled_code(function: Callable[P, T], *, merged: bool) -> Callable[P,
         no_cpython_wrapper=True,
         no_cfunc_wrapper=True,
         forceinline=merged,
+        **settings,
     )(function)
     _take_every_integer_as_int64(dispatcher)
     # Numba asks an object that it meets in compiled code for `_numba_type_`, which itself
@@ -66,6 +78,33 @@ def _for_compiled_code(function: Callable[P, T], *, merged: bool) -> Callable[P,
     cast(Any, function).dispatcher = dispatcher
     cast(Any, function)._numba_type_ = types.Dispatcher(dispatcher)
     return function
+
+
+class _LoneLower(Lower):  # type: ignore[misc]  # numba has no types
+    def setup_function(self, fndesc: Any) -> None:
+        super().setup_function(fndesc)
+        self.function.attributes.add("noinline")
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LoneLowering(NativeLowering):  # type: ignore[misc]  # numba has no types
+    _name = "lone_native_lowering"
+
+    @property
+    def lowering_class(self) -> Any:
+        return _LoneLower
+
+
+class _LoneCompiler(CompilerBase):  # type: ignore[misc]  # numba has no types
+    def define_pipelines(self) -> list[Any]:
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipeline.passes = [
+            (_LoneLowering if step is NativeLowering else step, why)
+            for step, why in pipeline.passes
+        ]
+        pipeline._finalized = False
+        pipeline.finalize()
+        return [pipeline]
 
 
 def _take_every_integer_as_int64(dispatcher: Any) -> None:

@@ -70,6 +70,13 @@ def _field(schema: type[Record], name: str, hint: Any) -> tuple[Any, ...]:
     raise SchemaError(f"{schema.__name__}.{name}: {hint!r} has no fixed size")
 
 
+def part_of(schema: type[Record], name: str) -> slice:
+    """Where a field lies in the bytes of its record."""
+    fields = cast(Any, dtype_of(schema).fields)
+    part, begin = fields[name][:2]
+    return slice(begin, begin + part.itemsize)
+
+
 def layout_mark(schema: type[Record]) -> bytes:
     """Eight bytes that change whenever the memory layout of the schema changes."""
     return hashlib.blake2b(repr(_layout(dtype_of(schema))).encode(), digest_size=8).digest()

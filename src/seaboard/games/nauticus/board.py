@@ -6,11 +6,14 @@ import hashlib
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from ..api import BadBoard
+from ..kernel.schema import dtype_of
 from .state import (
     BLUE_ACTIONS,
     CRESTS,
@@ -89,37 +92,37 @@ class NauticusBoard:
             for place, name in enumerate(names):
                 record.item_place[TILES.index(f"{action}:{name}")] = place
 
-    @classmethod
-    def read(cls, record: BoardRecord) -> NauticusBoard:
-        """The board whose numbers lie in a state; named after the standard one if it equals it."""
-        tiles = {number: name for name, number in _BONUS_TILES.items()}
-        board = cls(
-            "custom",
-            tuple(
-                Bonus(
-                    int(record.bonus_workers[field]),
-                    int(record.bonus_taler[field]),
-                    int(record.bonus_points[field]),
-                    tiles.get(int(record.bonus_action[field]), ""),
-                )
-                for field in range(FIELDS)
-            ),
-            tuple(
-                tuple(int(record.prices[field][place]) for place in range(KINDS))
-                for field in range(FIELDS)
-            ),
-            {
-                action: tuple(
-                    sorted(
-                        _ITEMS[action],
-                        key=lambda name: record.item_place[TILES.index(f"{action}:{name}")],
-                    )
-                )
-                for action in BLUE_ACTIONS
-            },
-            tuple(int(count) for count in record.wheel),
-        )
-        return standard_board() if board.digest() == standard_board().digest() else board
+
+@lru_cache(maxsize=64)
+def read_board(numbers: bytes) -> NauticusBoard:
+    """The board whose numbers lie in a state; the standard one is recognised."""
+    record: BoardRecord = np.frombuffer(numbers, dtype_of(BoardRecord))[0]
+    tiles = {number: name for name, number in _BONUS_TILES.items()}
+    places = dict(zip(TILES, record.item_place, strict=True))
+    board = NauticusBoard(
+        name="custom",
+        bonuses=tuple(
+            Bonus(
+                int(record.bonus_workers[field]),
+                int(record.bonus_taler[field]),
+                int(record.bonus_points[field]),
+                tiles.get(int(record.bonus_action[field]), ""),
+            )
+            for field in range(FIELDS)
+        ),
+        prices=tuple(
+            tuple(int(price) for price in record.prices[field]) for field in range(FIELDS)
+        ),
+        items={
+            action: tuple(
+                tile.split(":")[1]
+                for tile in sorted((f"{action}:{name}" for name in names), key=places.__getitem__)
+            )
+            for action, names in _ITEMS.items()
+        },
+        wheel=tuple(int(count) for count in record.wheel),
+    )
+    return standard_board() if board.digest() == standard_board().digest() else board
 
 
 @cache

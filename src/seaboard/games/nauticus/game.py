@@ -10,10 +10,10 @@ from typing import Final
 from .. import api
 from ..position import RecordGame, RecordPosition
 from . import narrate, refusals, view
-from .board import NauticusBoard, board_from_lines, load_board, standard_board
+from .board import NauticusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, set_up
 from .moves import CODE_OF, MOVES, Move
-from .state import ACTIONS, MAX_LEGAL, REWARDS, State
+from .state import ACTIONS, BOARD_PART, MAX_LEGAL, REWARDS, State
 
 _ARGUMENTS: Final = {
     "field": "0 to 7",
@@ -47,7 +47,7 @@ class NauticusPosition(RecordPosition[State, Move]):
 
     @property
     def board(self) -> NauticusBoard:
-        return NauticusBoard.read(self.state.board)
+        return read_board(self.state_bytes()[BOARD_PART])
 
     @property
     def options(self) -> Mapping[str, int]:

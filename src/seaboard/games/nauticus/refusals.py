@@ -65,10 +65,10 @@ _ANSWERS = {
 
 def why_not(position: NauticusPosition, move: Move) -> str:
     """The reason, given that the move is not legal and the game is not over."""
-    state = position.state
+    state = position.table()
     player = state.players[state.seat]
     if state.asked not in _ANSWERS[move.verb]:
-        return _ASKED[int(state.asked)]
+        return _ASKED[state.asked]
     match move.verb:
         case "lay":
             return f"the {move.what} tile is laid out already"
@@ -97,9 +97,9 @@ def _why_not_take(state: State, tile: int) -> str:
         return f"no {TILES[tile]} is left"
     if tile == state.first_good:
         return "the two goods of a reward are different ones"
-    sold = int(state.action)
+    sold = state.action
     if state.asked == ASK_BONUS:
-        sold = int(state.board.bonus_action[state.field])
+        sold = state.board.bonus_action[state.field]
     elif state.asked == ASK_REWARD_GOOD:
         sold = GOODS
     return f"one of the four regular {ACTIONS[sold]} tiles is to be named"
@@ -125,7 +125,7 @@ def _why_not_use(state: State, player: Player, move: Move) -> str:
 
 def _why_not_buy(state: State, player: Player, what: str) -> str:
     tile = TILES.index(what)
-    action = int(state.action)
+    action = state.action
     if action >= TRANSPORTING or not what.startswith(ACTIONS[action] + ":"):
         return f"the action in hand is {ACTIONS[action]}"
     if tile in (CROWN_MAST, CROWN_SAIL):
@@ -134,14 +134,14 @@ def _why_not_buy(state: State, player: Player, what: str) -> str:
         return "no worker is left"
     if state.supply[tile] == 0:
         return f"no {what} is left"
-    price = actions.price(state, action, tile - FIRST_TILE[action], int(state.extra_running))
+    price = actions.price(state, action, tile - FIRST_TILE[action], state.extra_running)
     if price > player.taler:
         return f"it costs {price} taler, and there are {player.taler}"
     return "no ship takes it, and the warehouse has no room for it"
 
 
 def _why_not_place(state: State, player: Player, move: Move) -> str:
-    tile = int(state.tile)
+    tile = state.tile
     if move.verb == "store":
         if state.action == TRANSPORTING:
             return "a transported tile goes to the yard"

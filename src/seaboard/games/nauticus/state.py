@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from ..kernel.schema import Cells, Record, dtype_of, i8, i32, u8
+from ..kernel.schema import Cells, Record, dtype_of, i8, i32, part_of, u8
 
 # Action tiles: four blue ones that sell, then four light ones.
 HULL, MAST, SAIL, GOODS, TRANSPORT, WITHDRAW, DELIVER, CROWNS = range(8)
@@ -130,3 +130,4 @@ class State(Record):
 
 
 STATE: Final = dtype_of(State)
+BOARD_PART: Final = part_of(State, "board")

@@ -123,18 +123,18 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
     columns = position.engine.columns
     return View(
         seat=seat,
-        seats=int(state.seats),
-        rounds=int(state.rounds),
-        round=int(state.round_number),
-        phase=int(state.phase),
+        seats=state.seats,
+        rounds=state.rounds,
+        round=state.round_number,
+        phase=state.phase,
         phases=PHASES,
-        start_player=int(state.start_player),
-        turn=int(state.seat),
+        start_player=state.start_player,
+        turn=state.seat,
         decider=position.decider,
         asked=QUESTIONS[state.asked],
-        anchor=int(state.anchor),
+        anchor=state.anchor,
         fields=tuple(_field(state, board, number) for number in range(FIELDS)),
-        supply={tile: int(count) for tile, count in zip(TILES, state.supply, strict=True)},
+        supply=dict(zip(TILES, state.supply, strict=True)),
         in_hand=None if state.action == NOTHING else _in_hand(state),
         players=tuple(
             _player(state, number, dict(zip(columns, sheet[number], strict=True)))
@@ -144,13 +144,13 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
 
 
 def _field(state: State, board: NauticusBoard, number: int) -> FieldView:
-    action = int(state.layout[number])
+    action = state.layout[number]
     name = "" if action == NOTHING else ACTIONS[action]
     return FieldView(
         number=number,
         action=name,
         face_up=bool(state.face_up[number]),
-        blue_workers=int(state.board.wheel[(number - state.anchor) % FIELDS]),
+        blue_workers=state.board.wheel[(number - state.anchor) % FIELDS],
         bonus=str(board.bonuses[number]),
         prices={
             f"{name}:{item}": board.prices[number][place]
@@ -169,33 +169,31 @@ def _in_hand(state: State) -> ActionView:
     return ActionView(
         action=action,
         extra=bool(state.extra_running),
-        blue_workers=int(state.blue),
+        blue_workers=state.blue,
         used=bool(state.used),
         bought=tuple(TILES[first + kind] for kind in range(KINDS) if state.bought[kind]),
-        points_scored=int(state.points_scored),
+        points_scored=state.points_scored,
         tile="" if state.tile == NOTHING else TILES[state.tile],
-        rewards_due=int(state.rewards_due),
+        rewards_due=state.rewards_due,
         rewards_taken={
-            name: int(count)
-            for name, count in zip(REWARDS, state.rewards_taken, strict=True)
-            if count
+            name: count for name, count in zip(REWARDS, state.rewards_taken, strict=True) if count
         },
     )
 
 
 def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:
     player = state.players[seat]
-    stored = {t: int(n) for t, n in zip(TILES, player.warehouse, strict=True) if n}
+    stored = {t: n for t, n in zip(TILES, player.warehouse, strict=True) if n}
     return PlayerView(
         seat=seat,
-        taler=int(player.taler),
-        workers=int(player.workers),
-        points=int(player.points),
+        taler=player.taler,
+        workers=player.workers,
+        points=player.points,
         warehouse=stored,
-        room=int(player.room),
-        delivered={g: int(n) for g, n in zip(GOODS_NAMES, player.delivered, strict=True)},
-        pass_tiles_flipped=int(player.flipped),
-        crowns=int(ships.crowns(state, player)),
+        room=player.room,
+        delivered=dict(zip(GOODS_NAMES, player.delivered, strict=True)),
+        pass_tiles_flipped=player.flipped,
+        crowns=ships.crowns(state, player),
         extra_action=bool(player.extra),
         ships=tuple(
             _ship(state.ships[player.yard[number]], number + 1) for number in range(player.fleet)
@@ -208,16 +206,16 @@ def _ship(ship: Ship, number: int) -> ShipView:
     return ShipView(
         number=number,
         stern=bool(ship.stern),
-        middles=int(ship.middles),
+        middles=ship.middles,
         bow=bool(ship.bow),
         one=bool(ship.one),
-        sections=int(ships.sections(ship)),
-        closed=bool(ships.is_closed(ship)),
-        finished=bool(ships.is_finished(ship)),
+        sections=ships.sections(ship),
+        closed=ships.is_closed(ship),
+        finished=ships.is_finished(ship),
         crest=CRESTS[ship.crest - 1] if ship.crest else "",
-        masts=int(ship.masts),
-        crown_masts=int(ship.crown_masts),
-        sails=int(ship.sails),
-        crown_sails=int(ship.crown_sails),
-        goods={g: int(n) for g, n in zip(GOODS_NAMES, ship.goods, strict=True) if n},
+        masts=ship.masts,
+        crown_masts=ship.crown_masts,
+        sails=ship.sails,
+        crown_sails=ship.crown_sails,
+        goods={g: n for g, n in zip(GOODS_NAMES, ship.goods, strict=True) if n},
     )

@@ -69,7 +69,9 @@ class Move:
 
 def _all_moves() -> list[Move]:
     sailors = PIECES[:SAILORS]
-    pairs = [(PIECES[first], PIECES[second]) for second in range(len(PIECES)) for first in range(second)]
+    pairs = [
+        (PIECES[first], PIECES[second]) for second in range(len(PIECES)) for first in range(second)
+    ]
     return [
         *(Move(CARDS[k], f"{s} {end}".strip()) for k in MOVERS for s in sailors for end in ENDS),
         *(

@@ -89,9 +89,7 @@ def play(state: State, code: int) -> None:
         cards.move_sailor(state, number // SAILORS, number % SAILORS, code % END_KINDS)
     elif code < ENTER:
         number = (code - PART) // END_KINDS
-        cards.move_part(
-            state, number // SAILORS + 1, number % SAILORS, (code - PART) % END_KINDS
-        )
+        cards.move_part(state, number // SAILORS + 1, number % SAILORS, (code - PART) % END_KINDS)
     else:
         _play_other(state, code)
     if state.table.telescopes != 0 or state.commander != NOTHING:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from ...kernel.compiling import rule
+from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import (
     BEHIND,
@@ -23,6 +21,7 @@ from ..state import (
     ASK_START,
     ASK_TURN,
     ASK_USE,
+    CAVE,
     COLOURS,
     COMMANDEER,
     COMPASS,
@@ -30,7 +29,6 @@ from ..state import (
     FIVE,
     HARBOUR,
     KINDS,
-    MAX_LEGAL,
     MOBY,
     MOBY_DICK,
     NAUTILUS,
@@ -68,7 +66,7 @@ def legal_turn(state: State, codes: Codes) -> int:
     return count
 
 
-@rule
+@lone_rule
 def legal_uses(state: State, kind: int, colours: int, codes: Codes, count: int) -> int:
     """Append every way to use a card of this kind."""
     if kind == FIVE:
@@ -122,7 +120,7 @@ def _legal_entries(state: State, kind: int, colours: int, codes: Codes, count: i
     return count
 
 
-@rule
+@lone_rule
 def _legal_switches(state: State, codes: Codes, count: int) -> int:
     """Any two pieces on ring and caves; Moby Dick stays on the ring (nautilus:compass,
     nautilus:compass-moby-dick, nautilus:compass-not-whirlpool-or-harbour).
@@ -188,7 +186,7 @@ def legal_next_parts(state: State, codes: Codes) -> int:
     return five.legal_parts(state, int(state.five_used), int(state.five_left), codes, 0)
 
 
-@rule
+@lone_rule
 def enter(state: State, kind: int, sailor: int) -> None:
     spend(state, kind)
     moving.enter(state.board, state.table, sailor)
@@ -202,7 +200,7 @@ def skip_next(state: State) -> None:
     turns.end_turn(state, turns.SKIPPED)
 
 
-@rule
+@lone_rule
 def switch(state: State, pair: int) -> None:
     """Two pieces change places and count as moved (nautilus:compass-counts-as-moved)."""
     spend(state, COMPASS)
@@ -226,7 +224,7 @@ def switch(state: State, pair: int) -> None:
     turns.end_turn(state, turns.NO_EFFECT)
 
 
-@rule
+@lone_rule
 def play_plain(state: State, kind: int) -> None:
     """A card that needs no further choice at once."""
     through_nautilus = state.asked == ASK_USE
@@ -247,7 +245,7 @@ def play_plain(state: State, kind: int) -> None:
         turns.end_turn(state, turns.NO_EFFECT)
 
 
-@rule
+@lone_rule
 def _storm(state: State, through_nautilus: bool) -> None:
     """Hands go to the right, and the same seat plays on (nautilus:storm,
     nautilus:storm-second-card, nautilus:storm-with-empty-hands).
@@ -273,7 +271,7 @@ def _storm(state: State, through_nautilus: bool) -> None:
     turns.end_turn(state, turns.NO_EFFECT)
 
 
-@rule
+@lone_rule
 def _nautilus(state: State) -> None:
     """Undo, then Moby Dick's first entry, then the use of the card (nautilus:nautilus-order)."""
     undoing.undo(state)
@@ -301,7 +299,7 @@ def let_moby_dick_in(state: State, colour: int) -> None:
     _use_last_card(state)
 
 
-@rule
+@lone_rule
 def _use_last_card(state: State) -> None:
     """A must if it is possible (nautilus:nautilus-must-use, nautilus:nautilus-underlying-card)."""
     if state.last_card != NOTHING and _can_use(state, int(state.last_card)):
@@ -310,10 +308,43 @@ def _use_last_card(state: State) -> None:
         turns.end_turn(state, turns.NO_EFFECT)
 
 
-@rule
+@lone_rule
 def _can_use(state: State, kind: int) -> bool:
-    codes = np.empty(MAX_LEGAL, np.uint16)
-    return legal_uses(state, kind, turns.colours_moved(state), codes, 0) > 0
+    """Whether the card has a use at all."""
+    if kind == FIVE:
+        return five.can_finish(state.board, state.table, int(state.seat) % 2, 0, MOST_STEPS_OF_FIVE)
+    if kind == COMPASS:
+        return _can_switch(state)
+    if kind >= NAUTILUS or (kind == EIGHT and turns.someone_follows(state)):
+        return True
+    colours = turns.colours_moved(state)
+    mover = kind - (1 if kind > FIVE else 0)
+    for sailor in range(SAILORS):
+        if (colours >> (sailor // PER_COLOUR)) & 1 == 0:
+            continue
+        if state.table.place[sailor] == WHIRLPOOL:
+            if kind in (ONE, TWELVE) and sailor % PER_COLOUR < state.sailors:
+                return True
+        elif moving.ends(
+            state.board, state.table, sailor, MOVER_STEPS[mover], mover == SEVEN_MOVER
+        ):
+            return True
+    return False
+
+
+@rule
+def _can_switch(state: State) -> bool:
+    """nautilus:compass-playable."""
+    on_ring, in_caves = 0, 0
+    for sailor in range(SAILORS):
+        place = state.table.place[sailor]
+        if place >= CAVE:
+            in_caves += 1 if place < HARBOUR else 0
+        elif place != WHIRLPOOL:
+            on_ring += 1
+    if on_ring + in_caves >= 2:
+        return True
+    return on_ring == 1 and state.table.moby != NOTHING
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiling import rule
+from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DEAL, KEEP, REDRAW
 from ..state import (
@@ -65,7 +65,7 @@ def left_of_dealer(state: State) -> int:
     return (int(state.dealer) + 1) % int(state.seats)
 
 
-@rule
+@lone_rule
 def begin(state: State) -> None:
     """A new deal (nautilus:deal-five-cards, nautilus:deal-six-cards, nautilus:two-hand)."""
     knowledge.forget(state)
@@ -100,7 +100,7 @@ def legal_deals(state: State, codes: Codes) -> int:
     return count
 
 
-@rule
+@lone_rule
 def deal_card(state: State, kind: int) -> None:
     """One card to the seat whose turn to be dealt it is (nautilus:deal-order-is-free)."""
     seat = int(state.seat)
@@ -141,7 +141,7 @@ def _announce(state: State) -> None:
     state.asked = ASK_SWAP
 
 
-@rule
+@lone_rule
 def _offer_new_cards(state: State) -> None:
     """Ask the seat, or else the next one, if it may have new cards (nautilus:two-redraw-question,
     nautilus:two-redraw-limit, nautilus:two-redraw-order).
@@ -184,7 +184,7 @@ def keep(state: State) -> None:
         _offer_new_cards(state)
 
 
-@rule
+@lone_rule
 def redraw(state: State) -> None:
     """The hand goes back to the deck, and eight others come (nautilus:two-redraw)."""
     seat = int(state.seat)

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from ...kernel.compiling import rule
+from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import END_KINDS, MOST_STEPS_OF_FIVE, PART
 from ..state import (
     CAVE,
-    COLOURS,
     END_RING,
     HARBOUR,
+    NOTHING,
     PER_COLOUR,
     PLACES,
     SAILORS,
-    TABLE,
     WHIRLPOOL,
     Board,
     State,
     Table,
 )
-from . import moving
+from . import moby_dick, moving
 from .pieces import distance
 
 TEAM_SAILORS = 2 * PER_COLOUR
-NUMBER_OF_COLOURS = len(COLOURS)
 
 
 @rule
@@ -34,7 +30,7 @@ def member(team: int, number: int) -> int:
     return team * PER_COLOUR + number if number < PER_COLOUR else (team + 1) * PER_COLOUR + number
 
 
-@rule
+@lone_rule
 def legal_parts(state: State, used: int, left: int, codes: Codes, count: int) -> int:
     """Every part after which the rest can be used (nautilus:card-5-all-steps)."""
     board, table = state.board, state.table
@@ -90,7 +86,7 @@ def _somebody_left(table: Table, team: int, used: int, rest: int) -> bool:
     return steps >= rest
 
 
-@rule
+@lone_rule
 def _unhindered(board: Board, table: Table, sailor: int, steps: int, taken: int) -> bool:
     """A quick yes: the sailor can go along the ring, even with another sailor on `taken`."""
     place = int(table.place[sailor])
@@ -105,36 +101,69 @@ def _unhindered(board: Board, table: Table, sailor: int, steps: int, taken: int)
 def _search(
     board: Board, table: Table, team: int, used: int, sailor: int, steps: int, end: int, rest: int
 ) -> bool:
-    """Try every way to use the rest on copies of the table, one for each part in hand."""
-    trial = np.zeros(MOST_STEPS_OF_FIVE, TABLE)
-    option = np.zeros(MOST_STEPS_OF_FIVE, np.int64)
-    moved = np.zeros(MOST_STEPS_OF_FIVE, np.int64)
-    left = np.zeros(MOST_STEPS_OF_FIVE, np.int64)
-    trial[0] = table
-    moving.move(board, trial[0], sailor, steps, end, False)
-    moved[0] = used
-    left[0] = rest
-    level = 0
-    while level >= 0:
-        tried = int(option[level])
-        if tried == TEAM_SAILORS * MOST_STEPS_OF_FIVE * END_KINDS:
-            level -= 1
+    """Try the part on the table itself, and take it back."""
+    slip = _try_part(board, table, sailor, steps, end)
+    possible = can_finish(board, table, team, used, rest)
+    _take_back(table, sailor, slip)
+    return possible
+
+
+@lone_rule
+def can_finish(board: Board, table: Table, team: int, used: int, left: int) -> bool:
+    """Whether the steps that are left can be used by sailors without a part so far."""
+    for number in range(TEAM_SAILORS):
+        sailor = member(team, number)
+        if table.place[sailor] == WHIRLPOOL or (used >> sailor) & 1 == 1:
             continue
-        option[level] += 1
-        next_end = tried % END_KINDS
-        part = tried // END_KINDS % MOST_STEPS_OF_FIVE + 1
-        next_sailor = member(team, tried // (END_KINDS * MOST_STEPS_OF_FIVE))
-        if part > left[level] or (int(moved[level]) >> next_sailor) & 1 == 1:
-            continue
-        found = moving.ends(board, trial[level], next_sailor, part, False)
-        if (found >> next_end) & 1 == 0:
-            continue
-        if part == left[level]:
+        if moving.ends(board, table, sailor, left, False) != 0:
             return True
-        trial[level + 1] = trial[level]
-        moving.move(board, trial[level + 1], next_sailor, part, next_end, False)
-        moved[level + 1] = int(moved[level]) | (1 << next_sailor)
-        left[level + 1] = left[level] - part
-        option[level + 1] = 0
-        level += 1
+    for number in range(TEAM_SAILORS):
+        sailor = member(team, number)
+        if table.place[sailor] == WHIRLPOOL or (used >> sailor) & 1 == 1:
+            continue
+        for steps in range(1, left):
+            found = moving.ends(board, table, sailor, steps, False)
+            for end in range(END_KINDS):
+                if (found >> end) & 1 == 1:
+                    slip = _try_part(board, table, sailor, steps, end)
+                    possible = can_finish(board, table, team, used | (1 << sailor), left - steps)
+                    _take_back(table, sailor, slip)
+                    if possible:
+                        return True
     return False
+
+
+@rule
+def _try_part(board: Board, table: Table, sailor: int, steps: int, end: int) -> int:
+    """Carry out a part; the slip that is handed back says how to take it back: where the sailor
+    and Moby Dick were, and who was hit where, each counted from 1 in eight bits.
+    """
+    place, moby, fresh = int(table.place[sailor]), int(table.moby), int(table.fresh)
+    spot = moving.target(board, table, sailor, steps, end)
+    victim = int(table.at[spot])
+    if spot == moby:
+        table.at[place] = 0
+        field = moby_dick.next_sailor(board, table)
+        table.at[place] = sailor + 1
+        victim = 0 if field == NOTHING else int(table.at[field])
+        spot = field
+    moving.move(board, table, sailor, steps, end, False)
+    slip = (fresh << 32) | ((place + 1) << 24) | ((moby + 1) << 16)
+    if victim != 0:
+        slip |= (victim << 8) | (spot + 1)
+    return slip
+
+
+@lone_rule
+def _take_back(table: Table, sailor: int, slip: int) -> None:
+    table.at[table.place[sailor]] = 0
+    place = ((slip >> 24) & 255) - 1
+    table.place[sailor] = place
+    table.at[place] = sailor + 1
+    table.moby = ((slip >> 16) & 255) - 1
+    table.fresh = slip >> 32
+    victim = ((slip >> 8) & 255) - 1
+    if victim >= 0:
+        spot = (slip & 255) - 1
+        table.place[victim] = spot
+        table.at[spot] = victim + 1

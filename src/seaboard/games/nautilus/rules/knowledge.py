@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiling import rule
+from ...kernel.compiling import lone_rule, rule
 from ..state import KINDS, MAX_SEATS, NOTHING, OBSERVERS, ONE, SPECTATOR, TWELVE, TWO, State
 
 
@@ -12,7 +12,7 @@ def is_entry(kind: int) -> bool:
     return kind in (ONE, TWELVE)
 
 
-@rule
+@lone_rule
 def forget(state: State) -> None:
     """A new round: nobody knows anything about anybody's cards."""
     for seat in range(MAX_SEATS):
@@ -49,7 +49,7 @@ def sees(state: State, observer: int, seat: int) -> bool:
     return state.commander == observer and state.seat == seat
 
 
-@rule
+@lone_rule
 def look(state: State) -> None:
     """Everyone notes the hands that lie open to them."""
     for observer in range(state.seats):
@@ -81,7 +81,7 @@ def pair_of(state: State, seat: int) -> int:
     return 0 if state.mode == TWO else int(state.origin[seat]) % 2
 
 
-@rule
+@lone_rule
 def exchanged(state: State, seat: int, other: int, given: int, received: int) -> None:
     """`seat` gave one card to `other` and received one; who could not see it knows less now."""
     for observer in range(OBSERVERS):
@@ -94,7 +94,7 @@ def exchanged(state: State, seat: int, other: int, given: int, received: int) ->
             state.knowledge.unseen[observer][pair_of(state, seat)] += 1
 
 
-@rule
+@lone_rule
 def traded(state: State, asker: int, opponent: int, wanted: int, returned: int) -> None:
     """Two players: both know both cards; a spectator has heard the wanted one alone."""
     for observer in range(2):
@@ -123,7 +123,7 @@ def _lose_track(state: State, observer: int, seat: int) -> None:
         gone(state, observer, seat, kind)
 
 
-@rule
+@lone_rule
 def answered(state: State, opponent: int, kind: int, holds: bool) -> None:
     """Two players: a question of a Sea Trade is answered aloud (nautilus:two-sea-trade)."""
     if not holds:
@@ -135,7 +135,7 @@ def answered(state: State, opponent: int, kind: int, holds: bool) -> None:
             state.knowledge.known[observer][opponent][kind] = 1
 
 
-@rule
+@lone_rule
 def stormed(state: State) -> None:
     """Hands are about to go to the right: knowledge of them goes along, and each seat knows what
     it hands on (nautilus:storm).
@@ -163,7 +163,7 @@ def stormed(state: State) -> None:
         state.knowledge.denied[1] = 0
 
 
-@rule
+@lone_rule
 def returned(state: State, seat: int) -> None:
     """Two players: a hand goes back to the deck; nobody knows the seat's cards any more."""
     for kind in range(KINDS):

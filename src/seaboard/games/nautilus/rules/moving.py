@@ -6,7 +6,7 @@ other side of the mouth: its first step is the mouth.
 
 from __future__ import annotations
 
-from ...kernel.compiling import rule
+from ...kernel.compiling import lone_rule, rule
 from ..state import (
     CAVE,
     END_CAVE,
@@ -54,7 +54,7 @@ def places_free(table: Table, first: int, last: int) -> bool:
     return True
 
 
-@rule
+@lone_rule
 def ends(board: Board, table: Table, sailor: int, steps: int, sweeping: bool) -> int:
     """The ends that `steps` (below zero: backward) can have, a bit for each."""
     place = int(table.place[sailor])
@@ -153,7 +153,7 @@ def target(board: Board, table: Table, sailor: int, steps: int, end: int) -> int
     return around(board, place, steps)
 
 
-@rule
+@lone_rule
 def move(board: Board, table: Table, sailor: int, steps: int, end: int, sweeping: bool) -> None:
     """Carry out a possible move."""
     spot = target(board, table, sailor, steps, end)

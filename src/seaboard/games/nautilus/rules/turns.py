@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiling import rule
+from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DIE, DIE_FACES, DISCARD
 from ..state import (
@@ -74,7 +74,7 @@ def someone_follows(state: State) -> bool:
     return following != NOTHING and following != state.seat  # noqa: PLR1714 - numba compares no mixed tuple
 
 
-@rule
+@lone_rule
 def put_on_pile(state: State, kind: int) -> None:
     """The card leaves the hand, for all to see."""
     seat = int(state.seat)
@@ -102,7 +102,7 @@ def discard(state: State, kind: int) -> None:
     end_turn(state, NO_EFFECT)
 
 
-@rule
+@lone_rule
 def end_card(state: State) -> None:
     """A sailor has come to rest: the game may be over (nautilus:game-ends-at-once)."""
     if has_won(state, int(state.seat) % 2):
@@ -112,7 +112,7 @@ def end_card(state: State) -> None:
     end_turn(state, NO_EFFECT)
 
 
-@rule
+@lone_rule
 def end_turn(state: State, effect: int) -> None:
     """The next player who holds cards; without any the round is over (nautilus:round-end)."""
     seat = int(state.seat)

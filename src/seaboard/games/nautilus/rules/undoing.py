@@ -6,12 +6,12 @@ what it found becomes what the next Nautilùs puts back, so that the first card 
 
 from __future__ import annotations
 
-from ...kernel.compiling import rule
+from ...kernel.compiling import lone_rule, rule
 from ..state import NAUTILUS, NOTHING, SAILORS, SPOTS, WHIRLPOOL, State
 from . import moby_dick
 
 
-@rule
+@lone_rule
 def remember(state: State, card: int) -> None:
     """A card is about to be carried out: note it and the pieces before it."""
     table, before = state.table, state.before
@@ -31,7 +31,7 @@ def remember_discard(state: State, card: int) -> None:
     remember(state, NOTHING if card == NAUTILUS else card)
 
 
-@rule
+@lone_rule
 def undo(state: State) -> None:
     """Put every piece back (nautilus:undo-positions, nautilus:undo-telescope,
     nautilus:nautilus-on-nautilus), but Moby Dick's first entry stands (nautilus:undo-entry-turn).

@@ -1,0 +1,82 @@
+"""`seaboard serve`: tables on the network."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, Parameter, validators
+
+from .setup import BadInput, flag
+
+_EPILOGUE = """\
+Without --database everything lies in the file seaboard.db in the present folder. Several \
+processes can serve the same tables from one PostgreSQL.
+
+Examples:
+  seaboard serve
+  seaboard serve --port 9000 --database sqlite:////var/lib/seaboard/tables.db
+  seaboard serve --database postgresql://user:password@host/seaboard --https
+"""
+app = App(name="serve", help_epilogue=_EPILOGUE)
+
+
+@app.default
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[
+        int, Parameter(help="The port to listen at.", validator=validators.Number(gte=0, lte=65535))
+    ] = 8000,
+    database: Annotated[
+        str, Parameter(help="Where tables are kept: sqlite:///FILE or postgresql://…")
+    ] = "sqlite:///seaboard.db",
+    https: Annotated[bool, flag("Browsers come by https, through a proxy.")] = False,
+    origin: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="Another site whose pages may use the server; may be repeated.", negative=()
+        ),
+    ] = (),
+    bot_workers: Annotated[
+        int,
+        Parameter(help="Processes in which bots think.", validator=validators.Number(gte=1)),
+    ] = 1,
+    bot_seconds: Annotated[
+        float,
+        Parameter(help="How long a bot may think.", validator=validators.Number(gt=0, lte=60)),
+    ] = 2.0,
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Parameter(help="What is logged.")
+    ] = "info",
+) -> None:
+    uvicorn: Any = _needed("uvicorn")
+    from ..server.app import create_app  # noqa: PLC0415  # only with the extra `server`
+    from ..server.logs import configure  # noqa: PLC0415
+    from ..server.settings import Settings  # noqa: PLC0415
+
+    configure(log_level)
+    settings = Settings(
+        database=database,
+        https=https,
+        origins=origin,
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+    )
+    uvicorn.run(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=settings.limits.message_bytes,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _needed(package: str) -> Any:
+    try:
+        return import_module(package)
+    except ImportError:
+        raise BadInput("the server needs more packages: pip install 'seaboard[server]'") from None

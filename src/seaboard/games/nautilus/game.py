@@ -1,0 +1,166 @@
+"""Nautilùs at the narrow waist: the game object and its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from .. import api
+from ..position import RecordGame, RecordPosition
+from . import narrate, refusals, resample, view
+from .board import NautilusBoard, board_from_lines, load_board, standard_board
+from .engine import ENGINE, set_up
+from .moves import CODE_OF, MOVES, Move
+from .state import CARDS, COLOURS, MODES, SEAT_NAMES, State
+
+_CARD: Final = f"a card: {', '.join(CARDS)}"
+_ARGUMENTS: Final = {
+    "5": "a sailor, its steps and, if it does not stay on the ring, its end: 5 red-1 2 harbour-3",
+    "compass": "two pieces, as in compass red-1 moby",
+    "discard": _CARD,
+    "swap": _CARD,
+    "ask": _CARD,
+    "give": _CARD,
+    "behind": ", ".join(COLOURS),
+    "die": "1 to 6",
+    "deal": "a seat and a card, as in deal north 12",
+    **dict.fromkeys(CARDS[:4] + CARDS[5:11], "a sailor and, off the ring, its end: red-1 cave"),
+}
+
+
+class NautilusPosition(RecordPosition[State, Move]):
+    """A position of Nautilùs, hands included; what a seat may know of it is its view."""
+
+    engine = ENGINE
+
+    @property
+    def _moves(self) -> Sequence[Move]:
+        return MOVES
+
+    @property
+    def mode(self) -> api.Mode:
+        return self.game.the_mode(MODES[self.state.mode])
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def board(self) -> NautilusBoard:
+        return NautilusBoard.read(self.state.board)
+
+    @property
+    def options(self) -> Mapping[str, int]:
+        chosen = {
+            "first-dealer": int(self.state.first_dealer),
+            "redraws": int(self.state.redraw_limit),
+            "trade-questions": int(self.state.question_limit),
+        }
+        return {n: v for n, v in chosen.items() if v != self.game.options[n].default}
+
+    @property
+    def turn(self) -> api.Seat:
+        return int(self.state.seat)
+
+    def why_not(self, move: Move) -> str:
+        return refusals.why_not(self, move)
+
+    def view(self, seat: api.Seat | None) -> view.View:
+        self.check_seat(seat)
+        return view.look(self, seat)
+
+    def resample(self, seat: api.Seat | None, rng: api.Rng) -> NautilusPosition:
+        self.check_seat(seat)
+        world = self.copy()
+        resample.resample(world.state, seat, rng)
+        return world
+
+
+class Nautilus(RecordGame[State, Move]):
+    name = "nautilus"
+    title = "Nautilùs"
+    rules_version = 1
+    modes: Mapping[str, api.Mode] = {
+        "classic": api.Mode("classic", (4,), ((0, 2), (1, 3))),
+        "quick": api.Mode("quick", (4,), ((0, 2), (1, 3))),
+        "two": api.Mode("two", (2,)),
+    }
+    options: Mapping[str, api.Option] = {
+        "first-dealer": api.Option("first-dealer", 0, 0, 3, "the seat that deals first"),
+        "redraws": api.Option(
+            "redraws", 3, 0, 99, "two players: how often a hand without 1 and 12 may be changed"
+        ),
+        "trade-questions": api.Option(
+            "trade-questions", 0, 0, 18, "two players: questions in a Sea Trade, 0 for no limit"
+        ),
+    }
+    seat_names = SEAT_NAMES
+    engine = ENGINE
+    position = NautilusPosition
+    moves = MOVES
+    code_of = CODE_OF
+
+    def new(
+        self,
+        *,
+        mode: str | None = None,
+        seats: int | None = None,
+        board: api.Board | None = None,
+        options: Mapping[str, int] | None = None,
+    ) -> NautilusPosition:
+        chosen_mode = self.the_mode(mode)
+        count = self.the_seats(chosen_mode, seats)
+        chosen = self.the_options(options)
+        if chosen["first-dealer"] >= count:
+            raise api.BadOption(f"first-dealer takes 0 to {count - 1} at a table of {count}")
+        printed = standard_board() if board is None else board
+        if not isinstance(printed, NautilusBoard):
+            raise api.BadBoard(f"{printed.name}: not a board of {self.title}")
+        desk = ENGINE.desk()
+        position = NautilusPosition(desk)
+        printed.write(position.state.board)
+        set_up(
+            desk,
+            MODES.index(chosen_mode.name),
+            chosen["first-dealer"],
+            chosen["redraws"],
+            chosen["trade-questions"],
+        )
+        return position
+
+    def load_board(self, path: Path | None = None) -> NautilusBoard:
+        return standard_board() if path is None else load_board(path)
+
+    def board_from_lines(self, lines: Mapping[str, str]) -> NautilusBoard:
+        return board_from_lines(lines)
+
+    def spelling(self, text: str) -> str:
+        words = text.split()
+        near = get_close_matches(" ".join(words), CODE_OF, 1, 0.8)
+        if near:
+            return f"did you mean {near[0]!r}?"
+        if words and words[0] in _ARGUMENTS:
+            return f"{words[0]} takes {_ARGUMENTS[words[0]]}"
+        return f"a move begins with {', '.join(dict.fromkeys(move.verb for move in MOVES))}"
+
+    def narrate(
+        self, before: api.Position, move: api.Move, after: api.Position, seat: api.Seat | None
+    ) -> list[api.Fact]:
+        if not (
+            isinstance(before, NautilusPosition)
+            and isinstance(after, NautilusPosition)
+            and isinstance(move, Move)
+        ):
+            raise TypeError("positions and move are not of Nautilùs")
+        return narrate.narrate(before, move, after, seat)
+
+    def text_for(self, before: api.Position, move: api.Move, seat: api.Seat | None) -> str:
+        if not (isinstance(before, NautilusPosition) and isinstance(move, Move)):
+            raise TypeError("position and move are not of Nautilùs")
+        return narrate.text_for(before, move, seat)
+
+
+GAME: Final = Nautilus()
+NautilusPosition.game = GAME

@@ -1,0 +1,84 @@
+"""The web application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from .. import __version__
+from . import http, socket
+from .core import open_server
+from .doors import Door
+from .http import Json
+from .messages import ErrorOut
+from .refusals import Refused
+from .settings import Settings
+from .thinking import Thinker
+
+_log = structlog.get_logger("seaboard.app")
+
+
+def create_app(settings: Settings, thinker: Thinker | None = None) -> FastAPI:
+    """The application; with a `thinker` of one's own, bots think there and not in workers."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        server = await open_server(settings, thinker)
+        app.state.server = server
+        server.begin()
+        _log.info("server.started", version=__version__, shared=server.store.shared)
+        try:
+            yield
+        finally:
+            await server.end()
+            _log.info("server.stopped")
+
+    app = FastAPI(
+        title="Seaboard",
+        summary="Tables on the network: people, tables and play.",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(http.router)
+    app.include_router(http.plain)
+    app.include_router(socket.router)
+    app.add_middleware(Door)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _bad_input)
+    app.add_exception_handler(HTTPException, _http_error)
+    return app
+
+
+def _error(status: int, code: str, message: str) -> Response:
+    body: ErrorOut = {"error": {"code": code, "message": message}}
+    return Json(body, status_code=status)
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return _error(error.status, error.code, str(error))
+
+
+async def _bad_input(_request: Request, error: Exception) -> Response:
+    """What is wrong, and where; never the input itself, which may be a password."""
+    assert isinstance(error, RequestValidationError)
+    found = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()]
+    return _error(422, "bad-input", "; ".join(found[:5]))
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "not-found", 405: "not-allowed"}
+    response = _error(
+        error.status_code, codes.get(error.status_code, "bad-input"), str(error.detail)
+    )
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,115 @@
+"""What every request passes before anything looks at it: size, rate, origin, and plain headers."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .core import Server
+from .logs import what
+from .refusals import Refused
+
+_log = structlog.get_logger("seaboard.doors")
+SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
+_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+def origin_is_ours(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether the page that asks is one of ours; programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+class Door:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        server: Server = scope["app"].state.server
+        guarded = _Guarded(server, scope, receive, send)
+        try:
+            guarded.check()
+            await self._app(scope, guarded.receive, guarded.send)
+        except Refused as refused:
+            await guarded.answer(refused.status, refused.code, str(refused))
+        except Exception as error:
+            # Caught here, so that no traceback with values of ours gets into anybody's log.
+            _log.error("request.failed", method=scope["method"], **what(error))
+            await guarded.answer(500, "failed", "something went wrong on the server")
+
+
+class _Guarded:
+    """One request on its way in and its answer on the way out."""
+
+    def __init__(self, server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+        self._server = server
+        self._scope = scope
+        self._receive = receive
+        self._send = send
+        self._begun = False
+        self._left = server.settings.limits.body_bytes
+        if scope["path"].endswith("/replay"):
+            self._left = server.settings.limits.record_bytes
+
+    def check(self) -> None:
+        headers = Headers(scope=self._scope)
+        settings = self._server.settings
+        self._server.guards.requests.check(address_of(self._scope))
+        unsafe = self._scope["method"] not in SAFE_METHODS
+        if unsafe and not origin_is_ours(headers, settings.origins):
+            raise Refused("foreign-origin", "this page is not allowed to talk to the server")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > self._left:
+            raise Refused("too-large", f"at most {self._left} bytes")
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise Refused("too-large", "the request is too large")
+        return message
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self._begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers[name] = value
+            status = str(message["status"])
+            method = self._scope["method"] if self._scope["method"] in _METHODS else "other"
+            self._server.metrics.requests.labels(method, status).inc()
+        await self._send(message)
+
+    async def answer(self, status: int, code: str, message: str) -> None:
+        if self._begun:
+            return
+        body = msgspec.json.encode({"error": {"code": code, "message": message}})
+        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+        headers.append((b"content-length", str(len(body)).encode()))
+        start = {"type": "http.response.start", "status": status, "headers": headers}
+        await self.send(start)
+        await self.send({"type": "http.response.body", "body": body})
+
+
+_METHODS = frozenset((*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"))

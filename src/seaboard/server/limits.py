@@ -1,0 +1,36 @@
+"""How often someone may ask: a bucket of permissions that fills again with time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from .refusals import Refused
+from .settings import Rate
+
+_MOST_REMEMBERED: Final = 20_000
+
+
+class Buckets:
+    """One bucket for each key, such as a person or an address."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> bool:
+        """Take one permission; False if there is none left."""
+        now = self._clock()
+        level, since = self._levels.pop(key, (self._rate.burst, now))
+        level = min(self._rate.burst, level + (now - since) * self._rate.per_second)
+        granted = level >= 1
+        self._levels[key] = (level - 1 if granted else level, now)
+        if len(self._levels) > _MOST_REMEMBERED:
+            del self._levels[next(iter(self._levels))]  # the one that was asked for longest ago
+        return granted
+
+    def check(self, key: str) -> None:
+        if not self.take(key):
+            raise Refused("too-many", "too many at once; wait a moment and try again")

@@ -1,0 +1,339 @@
+"""The tables in memory: one object for each that is in use, brought on by committed entries alone.
+
+A command is decided on the present table, its entries are committed, and only then does the next
+table take the place of the present one and watchers are woken. If another process was first, its
+entries are read and the command is decided anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import structlog
+
+from ..games.api import Seat
+from . import commands, fairness
+from .entries import Draft, Entry, numbered
+from .logs import what
+from .messages import Rematch, Setup
+from .metrics import Metrics
+from .refusals import Refused
+from .storage.store import (
+    Conflict,
+    NewTable,
+    Person,
+    SeatRow,
+    Store,
+    TableRow,
+    new_id,
+    now,
+)
+from .tables import Step, Table
+from .telling import Teller
+from .thinking import Thinker
+
+_log = structlog.get_logger("seaboard.live")
+TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
+MOST_ENTRIES: Final = 10_000  # of a table, before anything but play is refused
+_TRIES: Final = 20
+_SEATING: Final = frozenset(("joined", "left", "bot", "unbot", "resigned"))
+
+Decision = Callable[[commands.Desk], list[Draft]]
+
+
+class Watcher(Protocol):
+    """Someone who is to hear of a table."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    def wake(self) -> None: ...
+
+
+@dataclass(eq=False, slots=True, repr=False)
+class LiveTable:
+    """A table in memory, with its whole log and the secret of its shuffle."""
+
+    table: Table
+    entries: list[Entry]
+    secret: bytes
+    names: dict[str, str]
+    teller: Teller = field(default_factory=Teller)
+    watchers: set[Watcher] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: asyncio.Task[None] | None = None
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and self.thinking is None and not self.lock.locked()
+
+
+class Hall:
+    """All tables that are in use in this process."""
+
+    def __init__(
+        self, store: Store, thinker: Thinker, bots: Collection[str], metrics: Metrics
+    ) -> None:
+        self._store = store
+        self._thinker = thinker
+        self.bots = bots
+        self._metrics = metrics
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # Finding and making tables
+
+    async def open(self, identity: str) -> LiveTable:
+        """The table, read from the database if it is not in memory."""
+        live = self._live.get(identity)
+        if live is None:
+            lock = self._opening.setdefault(identity, asyncio.Lock())
+            async with lock:
+                live = self._live.get(identity) or await self._read(identity)
+            self._opening.pop(identity, None)
+        elif self._store.shared:
+            await self.refresh(live)
+        live.used = time.monotonic()
+        return live
+
+    async def _read(self, identity: str) -> LiveTable:
+        row = await self._store.table(identity)
+        if row is None:
+            raise Refused("not-found", "there is no such table")
+        entries = await self._store.entries(identity)
+        names = await self._store.names(_people_in(entries))
+        live = LiveTable(Table(identity, entries), entries, row.secret, names)
+        self._live[identity] = live
+        self._metrics.tables.set(len(self._live))
+        return live
+
+    async def create(self, person: Person, setup: Setup) -> str:
+        secret = fairness.new_secret()
+        draft = commands.created(setup, person.id, fairness.commitment(secret), self.bots)
+        new = _new_table([draft], secret)
+        await self._store.create(new)
+        self._count(new.entries)
+        return new.row.id
+
+    # Commands
+
+    async def do(self, live: LiveTable, person: Person, command: object) -> None:
+        """A person's command, committed; or `Refused`."""
+        live.names[person.id] = person.name
+        if isinstance(command, Rematch):
+            await self._rematch(live, person)
+            return
+        await self._commit(live, lambda desk: commands.decide(desk, person.id, command))
+
+    async def gone(self, person: Person) -> None:
+        """A person is being forgotten: leaves open tables, resigns from running ones."""
+        for listed in await self._store.tables_of(person.id, limit=10_000):
+            if listed.row.status in ("open", "running"):
+                live = await self.open(listed.row.id)
+                await self._commit(live, lambda desk: commands.gone(desk.table, person.id))
+        for live in self._live.values():
+            if person.id in live.names:
+                live.names[person.id] = ""
+
+    async def _rematch(self, live: LiveTable, person: Person) -> None:
+        async with live.lock:
+            await self._refresh(live)
+            if live.table.rematch is not None:
+                return
+            secret = fairness.new_secret()
+            drafts = commands.rematch(live.table, person.id, fairness.commitment(secret))
+            new = _new_table(drafts, secret)
+            try:
+                await self._append(live, [Draft("rematch", {"table": new.row.id})], new)
+            except Conflict:
+                await self._refresh(live)
+
+    async def _commit(self, live: LiveTable, decision: Decision) -> None:
+        """Decide and commit; what has begun is finished even if whoever asked goes away."""
+        await asyncio.shield(self._commit_now(live, decision))
+
+    async def _commit_now(self, live: LiveTable, decision: Decision) -> None:
+        begin = time.perf_counter()
+        async with live.lock:
+            for _ in range(_TRIES):
+                drafts = decision(commands.Desk(live.table, live.secret, self.bots))
+                if not drafts:
+                    return
+                _check_room(live.table, drafts)
+                try:
+                    await self._append(live, drafts)
+                except Conflict:
+                    self._metrics.conflicts.inc()
+                    await self._refresh(live)
+                    continue
+                self._metrics.commit_seconds.observe(time.perf_counter() - begin)
+                return
+        raise Refused("busy", "the table is very busy; try again")
+
+    async def _append(
+        self, live: LiveTable, drafts: list[Draft], also: NewTable | None = None
+    ) -> None:
+        entries = numbered(drafts, live.table.last, now())
+        after = live.table.copy()
+        steps = [after.apply(entry) for entry in entries]
+        seats = seat_rows(after) if any(kind in _SEATING for kind, _ in drafts) else None
+        await self._store.append(row_of(after, live.secret), entries, seats, also)
+        self._count(entries)
+        self._go_on(live, after, entries, steps)
+
+    def _go_on(
+        self, live: LiveTable, after: Table, entries: list[Entry], steps: list[Step | None]
+    ) -> None:
+        """The entries are committed: the table is the next one, and everyone may hear of it."""
+        live.table = after
+        live.entries.extend(entries)
+        viewers = {watcher.seat for watcher in live.watchers}
+        for entry, step in zip(entries, steps, strict=True):
+            if step is not None:
+                live.teller.remember(after.game, entry.seq, step, viewers)
+        for watcher in live.watchers:
+            watcher.wake()
+        self._maybe_think(live)
+
+    def _count(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self._metrics.entries.labels(entry.kind).inc()
+
+    # Other processes
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Take in what other processes have added."""
+        async with live.lock:
+            await self._refresh(live)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        entries = await self._store.entries(live.table.id, after=live.table.last)
+        if not entries:
+            return
+        unknown = _people_in(entries) - live.names.keys()
+        live.names.update(await self._store.names(unknown))
+        after = live.table.copy()
+        steps = [after.apply(entry) for entry in entries]
+        self._go_on(live, after, entries, steps)
+
+    async def heard_of(self, identity: str) -> None:
+        """Another process has added to a table."""
+        live = self._live.get(identity)
+        if live is not None:
+            await self.refresh(live)
+
+    async def refresh_all(self) -> None:
+        for live in list(self._live.values()):
+            await self.refresh(live)
+
+    # Bots and clocks
+
+    async def attend(self, identity: str, due: float | None = None) -> None:
+        """Do what the table waits for the server to do."""
+        live = await self.open(identity)
+        table = live.table
+        if table.bot_to_decide is None:
+            await self._commit(live, lambda desk: commands.late(desk.table, now()))
+        elif due is None or await self._store.claim(identity, due, now() + TAKEOVER_SECONDS):
+            self._maybe_think(live)
+
+    def _maybe_think(self, live: LiveTable) -> None:
+        if live.table.bot_to_decide is not None and live.thinking is None:
+            live.thinking = asyncio.create_task(self._think(live))
+
+    async def _think(self, live: LiveTable) -> None:
+        """Bots decide as long as it is theirs to decide."""
+        try:
+            while (bot := live.table.bot_to_decide) is not None:
+                await self._bot_decides(live, bot)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # the table stays due, so it is attended to again
+            _log.error("thinking.failed", table=live.table.id, **what(error))
+        finally:
+            live.thinking = None
+
+    async def _bot_decides(self, live: LiveTable, bot: str) -> None:
+        begin = time.perf_counter()
+        table = live.table
+        position = table.playing
+        seat = position.decider
+        text = await self._thinker.choose(bot, table.game.name, position.to_bytes())
+        self._metrics.thinking_seconds.observe(time.perf_counter() - begin)
+
+        def decision(desk: commands.Desk) -> list[Draft]:
+            if desk.table.version != table.version:
+                return []  # taken back, or decided by another process
+            return commands.played(desk, seat, text, None)
+
+        await self._commit(live, decision)
+
+    # Memory
+
+    def let_go_of_idle(self, seconds: float) -> None:
+        oldest = time.monotonic() - seconds
+        for identity, live in list(self._live.items()):
+            if live.idle and live.used < oldest:
+                del self._live[identity]
+        self._metrics.tables.set(len(self._live))
+
+    async def close(self) -> None:
+        thinking = [live.thinking for live in self._live.values() if live.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+
+def _check_room(table: Table, drafts: list[Draft]) -> None:
+    if table.last < MOST_ENTRIES or drafts[0].kind in ("move", "clock", "resigned"):
+        return
+    raise Refused("not-now", "this table's log is full; only play goes on")
+
+
+def _people_in(entries: Iterable[Entry]) -> set[str]:
+    return set(_mentions(entries))
+
+
+def _mentions(entries: Iterable[Entry]) -> Iterator[str]:
+    for entry in entries:
+        for key in ("person", "host"):
+            if person := entry.data.get(key):
+                yield person
+
+
+def _new_table(drafts: list[Draft], secret: bytes) -> NewTable:
+    entries = numbered(drafts, 0, now())
+    table = Table(new_id(), entries)
+    return NewTable(row_of(table, secret), entries, seat_rows(table))
+
+
+def row_of(table: Table, secret: bytes) -> TableRow:
+    """What lists and clocks need to know of a table."""
+    setup = table.setup
+    bot = table.bot_to_decide is not None
+    return TableRow(
+        id=table.id,
+        host=table.host,
+        game=setup.game,
+        mode=setup.mode or "",
+        size=len(table.chairs),
+        status=table.status,
+        public=setup.public,
+        secret=secret,
+        last=table.last,
+        since=table.since,
+        changed=table.changed,
+        due=table.changed + TAKEOVER_SECONDS if bot else table.deadline,
+        bot_next=bot,
+    )
+
+
+def seat_rows(table: Table) -> list[SeatRow]:
+    return [
+        SeatRow(seat, chair.person, chair.label, chair.bot)
+        for seat, chair in enumerate(table.chairs)
+    ]

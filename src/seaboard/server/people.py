@@ -1,0 +1,110 @@
+"""People: guests who chose a name, accounts with a password, and the tokens that say who one is.
+
+A token names the person and the version of the person's tokens; signing out everywhere raises the
+version, which makes every older token worthless.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from .refusals import Refused
+from .storage.store import NameTaken, Person, Store, new_id, now
+
+TOKEN_SECONDS: Final = 400 * 86_400
+_KEY_NAME: Final = "tokens"
+_AT_ONCE: Final = 2  # argon2 takes 64 MiB each time
+
+
+class People:
+    """Who comes in; `open_people` makes one."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store = store
+        self._signer = URLSafeTimedSerializer(key, salt="seaboard person")
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(_AT_ONCE)
+        # For an account that does not exist the same work is done, so that time tells nothing.
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+
+    def token(self, person: Person) -> str:
+        return str(self._signer.dumps([person.id, person.token_version]))
+
+    async def by_token(self, token: str) -> Person | None:
+        """The person of a token that is valid and not signed out."""
+        claim = self._read(token)
+        if claim is None:
+            return None
+        person = await self._store.person(claim[0])
+        if person is None or person.token_version != claim[1]:
+            return None
+        return person
+
+    def _read(self, token: str) -> tuple[str, int] | None:
+        try:
+            claim: Any = self._signer.loads(token, max_age=TOKEN_SECONDS)
+        except BadSignature:
+            return None
+        return (claim[0], claim[1])
+
+    async def come_in(self, name: str) -> Person:
+        person = Person(new_id(), name, since=now())
+        await self._store.add_person(person)
+        return person
+
+    async def make_account(self, person: Person, account: str, password: str) -> Person:
+        if person.account is not None:
+            raise Refused("not-now", f"you are signed in as {person.account} already")
+        hashed = await self._hash(password)
+        try:
+            await self._store.set_account(person.id, account, hashed)
+        except NameTaken:
+            raise Refused("taken", "there is an account of that name already") from None
+        return await self._again(person)
+
+    async def sign_in(self, account: str, password: str) -> Person:
+        person = await self._store.account(account)
+        hashed = self._nobody if person is None or person.password is None else person.password
+        right = await self._fits(hashed, password)
+        if person is None or not right:
+            raise Refused("wrong-password", "there is no such account with this password")
+        return person
+
+    async def check_password(self, person: Person, password: str | None) -> None:
+        """An account has to give its password for what cannot be taken back; a guest has none."""
+        if person.password is None:
+            return
+        if password is None or not await self._fits(person.password, password):
+            raise Refused("wrong-password", "that is not your password")
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        await self._store.sign_out_everywhere(person.id)
+
+    async def forget(self, person: Person) -> None:
+        await self._store.forget_person(person.id)
+
+    async def _again(self, person: Person) -> Person:
+        found = await self._store.person(person.id)
+        return person if found is None else found
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, hashed: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, hashed, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+
+async def open_people(store: Store) -> People:
+    """The people of a database; the key that signs their tokens lies in it."""
+    return People(store, await store.key(_KEY_NAME, secrets.token_bytes(32)))

@@ -1,0 +1,272 @@
+"""Play over a WebSocket: one connection for all tables that a client watches.
+
+What a client hears of a table is always its present state and the events that it has not had. A
+client that reads slowly skips states but no events, so nothing ever piles up for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import msgspec
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from ..games.api import Seat
+from . import messages as m
+from .core import Server
+from .doors import address_of, origin_is_ours
+from .http import done_out, maybe_person, page, person_out, seen, the_server
+from .limits import Buckets
+from .live import LiveTable
+from .logs import what
+from .refusals import Refused
+from .storage.store import Person
+
+router = APIRouter()
+_log = structlog.get_logger("seaboard.socket")
+_CHECK_AGAIN_SECONDS: Final = 30.0
+_SLOW_SECONDS: Final = 30.0  # a client that takes longer for one message is gone
+_POLICY: Final = 1008
+_TOO_LARGE: Final = 1009
+_TRY_LATER: Final = 1013
+_encoder: Final = msgspec.json.Encoder(enc_hook=lambda value: value.item())
+
+
+class Watching:
+    """One table that a connection watches."""
+
+    def __init__(self, connection: Connection, live: LiveTable, message: m.Watch) -> None:
+        self.live = live
+        self.seat: Seat | None = message.seat
+        self.heard = message.after
+        self._connection = connection
+        live.watchers.add(self)
+
+    def wake(self) -> None:
+        self._connection.wake(self)
+
+    def stop(self) -> None:
+        self.live.watchers.discard(self)
+
+
+class Connection:
+    """A client's connection: one task reads, another writes."""
+
+    def __init__(self, server: Server, socket: WebSocket, person: Person | None) -> None:
+        self._server = server
+        self._socket = socket
+        self._person = person
+        self._checked = time.monotonic()
+        self._watching: dict[str, Watching] = {}
+        self._woken: dict[Watching, None] = {}
+        self._answers: list[Any] = []
+        self._something = asyncio.Event()
+        self._bucket = Buckets(server.settings.limits.messages)
+
+    async def run(self) -> None:
+        """Until the client goes away."""
+        welcome: m.Welcome = {
+            "type": "welcome",
+            "person": None if self._person is None else person_out(self._person),
+        }
+        self._answer(welcome)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for watching in self._watching.values():
+                watching.stop()
+            await _ended(writer, reader)
+
+    # Out
+
+    def wake(self, watching: Watching) -> None:
+        self._woken[watching] = None
+        self._something.set()
+
+    def _answer(self, message: m.ServerMessage) -> None:
+        self._answers.append(message)
+        self._something.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            answers, self._answers = self._answers, []
+            woken, self._woken = self._woken, {}
+            for answer in answers:
+                await self._send(answer)
+            for watching in woken:
+                if self._watching.get(watching.live.table.id) is watching:
+                    await self._tell(watching)
+
+    async def _tell(self, watching: Watching) -> None:
+        live = watching.live
+        try:
+            table = seen(live, self._person, watching.seat, watching.heard)
+        except Refused as refused:  # the seat was lost
+            self._refuse(refused, None, live.table.id)
+            self._unwatch(live.table.id)
+            return
+        watching.heard = table["last"]
+        await self._send({"type": "table", "table": table})
+
+    async def _send(self, message: m.ServerMessage) -> None:
+        text = _encoder.encode(message).decode()
+        await asyncio.wait_for(self._socket.send_text(text), _SLOW_SECONDS)
+
+    def _refuse(self, refused: Refused, number: int | None, table: str | None) -> None:
+        refusal: m.RefusedMessage = {
+            "type": "refused",
+            "id": number,
+            "table": table,
+            "error": {"code": refused.code, "message": str(refused)},
+        }
+        self._answer(refusal)
+
+    # In
+
+    async def _read(self) -> None:
+        while True:
+            data = await self._receive()
+            number, table = None, None
+            try:
+                self._bucket.check("")
+                message = _parsed(data)
+                number, table = getattr(message, "id", None), getattr(message, "table", None)
+                await self._hear(message)
+            except Refused as refused:
+                self._refuse(refused, number, table)
+                self._show_again(refused, table)
+
+    def _show_again(self, refused: Refused, table: str | None) -> None:
+        """Whoever answered an old state, or could not know better, gets the present one."""
+        watching = self._watching.get(table or "")
+        if watching is not None and refused.code in ("stale", "illegal", "not-now"):
+            self.wake(watching)
+
+    async def _receive(self) -> str | bytes:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        data: str | bytes = received.get("text") or received.get("bytes") or ""
+        if len(data) > self._server.settings.limits.message_bytes:
+            await self._socket.close(_TOO_LARGE)
+            raise WebSocketDisconnect(_TOO_LARGE)
+        return data
+
+    async def _hear(self, message: Any) -> None:
+        match message:
+            case m.Watch():
+                await self._watch(message)
+            case m.Unwatch():
+                self._unwatch(message.table)
+            case m.Do():
+                live = await self._server.do(await self._somebody(), message.table, message.command)
+                done: m.DoneMessage = {"type": "done", "id": message.id, "done": done_out(live)}
+                self._answer(done)
+            case m.Earlier():
+                live = await self._server.hall.open(message.table)
+                found = page(live, self._person, message.seat, message.before)
+                earlier: m.EarlierMessage = {"type": "earlier", "page": found}
+                self._answer(earlier)
+            case m.Ping():
+                pong: m.Pong = {"type": "pong"}
+                self._answer(pong)
+
+    async def _watch(self, message: m.Watch) -> None:
+        live = await self._server.hall.open(message.table)
+        # Refused before anything changes, if the person may not look.
+        seen(live, self._person, message.seat, live.table.last)
+        old = self._watching.pop(message.table, None)
+        if old is not None:
+            old.stop()
+        if len(self._watching) >= self._server.settings.limits.watched:
+            raise Refused("too-many", "that is too many tables for one connection")
+        watching = Watching(self, live, message)
+        self._watching[message.table] = watching
+        self.wake(watching)
+
+    def _unwatch(self, table: str) -> None:
+        watching = self._watching.pop(table, None)
+        if watching is not None:
+            watching.stop()
+        unwatched: m.Unwatched = {"type": "unwatched", "table": table}
+        self._answer(unwatched)
+
+    async def _somebody(self) -> Person:
+        """The person, asked for again now and then: who signed out may do nothing any more."""
+        if time.monotonic() - self._checked > _CHECK_AGAIN_SECONDS:
+            self._person = await maybe_person(self._socket)
+            self._checked = time.monotonic()
+        if self._person is None:
+            raise Refused("who-are-you", "choose a name or sign in first")
+        return self._person
+
+
+def _parsed(data: str | bytes) -> Any:
+    try:
+        return m.CLIENT_MESSAGE.validate_json(data)
+    except ValidationError as error:
+        raise Refused("bad-input", problems(error)) from None
+
+
+def problems(error: ValidationError) -> str:
+    """What is wrong with an input, without repeating the input."""
+    found = [
+        f"{'.'.join(map(str, each['loc'])) or 'message'}: {each['msg']}"
+        for each in error.errors(include_input=False, include_url=False, include_context=False)
+    ]
+    return "; ".join(found[:5])
+
+
+async def _ended(*tasks: asyncio.Task[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if outcome is not None and not isinstance(outcome, _GONE):
+            _log.error("socket.failed", **what(outcome))
+
+
+_GONE: Final = (asyncio.CancelledError, WebSocketDisconnect, TimeoutError, OSError, RuntimeError)
+
+
+@router.websocket("/api/socket")
+async def socket(websocket: WebSocket) -> None:
+    server = the_server(websocket)
+    if not origin_is_ours(websocket.headers, server.settings.origins):
+        await websocket.close(_POLICY)
+        return
+    with _counted(server, address_of(websocket.scope)) as welcome:
+        if not welcome:
+            await websocket.close(_TRY_LATER)
+            return
+        person = await maybe_person(websocket)
+        await websocket.accept()
+        await Connection(server, websocket, person).run()
+
+
+@contextmanager
+def _counted(server: Server, address: str) -> Iterator[bool]:
+    """Whether there is room for one more connection, which is counted as long as it lasts."""
+    limits, open_now = server.settings.limits, server.connections
+    mine = open_now.get(address, 0)
+    if mine >= limits.connections_by_address or sum(open_now.values()) >= limits.connections:
+        yield False
+        return
+    open_now[address] = mine + 1
+    server.metrics.connections.inc()
+    try:
+        yield True
+    finally:
+        server.metrics.connections.dec()
+        open_now[address] -= 1
+        if not open_now[address]:
+            del open_now[address]

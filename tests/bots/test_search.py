@@ -1,0 +1,164 @@
+"""The search: legal, repeatable, on time, within its memory, and better than greed."""
+
+from __future__ import annotations
+
+import threading
+import time
+from random import Random
+
+import numpy as np
+import pytest
+
+from seaboard.bots import get_bot, senses
+from seaboard.bots.api import Budget, situation
+from seaboard.bots.search import SearchBot
+from seaboard.games.api import Position
+from seaboard.games.kernel.dice import dice
+from seaboard.games.nauticus import GAME
+
+from ..games.nauticus.situation import situation as table
+from .asking import after_random_moves, ask, play_game, whole_turn
+
+
+@pytest.fixture(autouse=True)
+def _ready() -> None:
+    senses.prepare(GAME)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_its_moves_are_legal_through_a_whole_game(seats: int) -> None:
+    result = play_game(["search:playouts=8", "random", "greedy", "random"][:seats], seats)
+    assert result.scores[0] > result.scores[1]
+
+
+def test_the_same_stream_and_playouts_give_the_same_answer() -> None:
+    position = after_random_moves(60)
+    one = ask("search:playouts=200", position, seed=4)
+    assert one == ask("search:playouts=200", position, seed=4)
+    assert one.playouts == 200
+
+
+def test_another_stream_searches_otherwise() -> None:
+    position = after_random_moves(60)
+    answers = {ask("search:playouts=60", position, seed).candidates for seed in range(3)}
+    assert len(answers) > 1
+
+
+def test_a_bot_that_has_searched_before_answers_as_a_fresh_one() -> None:
+    used = get_bot("search:playouts=100")
+    ask(used, after_random_moves(20))
+    position = after_random_moves(60)
+    assert ask(used, position) == ask("search:playouts=100", position)
+
+
+def test_a_single_legal_move_is_answered_at_once() -> None:
+    position = after_random_moves(10)
+    while len(position.legal_moves()) != 1:
+        position.play(position.legal_moves()[-1])
+    answer = ask("search:seconds=30", position)
+    assert answer.move == position.legal_moves()[0]
+    assert answer.playouts == 0
+
+
+@pytest.mark.parametrize("seconds", [0.02, 0.2])
+def test_it_stops_at_its_deadline(seconds: float) -> None:
+    position = after_random_moves(60)
+    late = [_time_of(f"search:seconds={seconds}", position) - seconds for _ in range(3)]
+    assert min(late) < 0.05
+
+
+def test_the_shorter_of_two_deadlines_counts() -> None:
+    asked = situation(after_random_moves(60), Budget(seconds=0.05), Random(1))
+    begin = time.perf_counter()
+    get_bot("search:seconds=20").choose(asked)
+    assert time.perf_counter() - begin < 1
+
+
+def test_it_stops_when_it_is_called_off() -> None:
+    asked = situation(after_random_moves(60), Budget(), Random(1))
+    threading.Timer(0.1, asked.clock.cancel).start()
+    begin = time.perf_counter()
+    answer = get_bot("search:seconds=60").choose(asked)
+    assert time.perf_counter() - begin < 1
+    assert answer.move in asked.legal
+
+
+def test_a_decision_called_off_before_it_began_has_an_answer() -> None:
+    asked = situation(after_random_moves(60), Budget(), Random(1))
+    asked.clock.cancel()
+    assert get_bot("search:seconds=60").choose(asked).move in asked.legal
+
+
+def test_it_goes_on_within_its_memory() -> None:
+    bot = get_bot("search:playouts=3000,nodes=256")
+    assert isinstance(bot, SearchBot)
+    answer = ask(bot, after_random_moves(60))
+    assert answer.playouts == 3000
+    tree = bot._trees.of(GAME)
+    assert len(tree.nodes) == 256
+    assert sum(item.visits for item in answer.candidates) == 3000
+
+
+def test_it_explains_itself_best_first() -> None:
+    answer = ask("search:playouts=300", after_random_moves(60))
+    visits = [item.visits for item in answer.candidates]
+    assert visits == sorted(visits, reverse=True)
+    assert answer.candidates[0].move == answer.move
+    assert sum(visits) == 300
+    assert all(0 <= item.value <= 1 for item in answer.candidates)
+    assert all(-50 < (item.score or 0.0) < 250 for item in answer.candidates)
+
+
+def test_it_finds_the_last_points_of_the_game() -> None:
+    last = table(
+        "deliver@3",
+        "3 workers, no extra",
+        yard="bow+stern 2 mast:whale 2 sail:whale 2 goods:fish, one mast:star sail:star",
+        phase=7,
+        round_number=4,
+    )
+    assert whole_turn(last, "search:playouts=200")[0] == "deliver 1"
+
+
+def test_it_beats_greed_with_few_playouts() -> None:
+    wins = 0
+    for seed in range(6):
+        seat = seed % 2
+        bots = ["greedy", "greedy"]
+        bots[seat] = "search:playouts=60"
+        wins += play_game(bots, 20 + seed // 2).winners == (seat,)
+    assert wins >= 3
+
+
+def test_whoever_waits_for_compiling_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(senses, "is_warm", lambda _unit, _part: False)
+    monkeypatch.setattr(senses, "_ready", set())
+    senses.prepare(GAME, said.append)
+    senses.prepare(GAME, said.append)
+    assert [line.split(",")[0] for line in said] == ["Compiling the bots for Nauticus"]
+
+
+def test_many_worlds_share_one_tree() -> None:
+    """The tree of information sets: here the worlds differ in the workers that a seat holds."""
+    position = table("withdraw@3", "0 taler, 0 workers", blue=1).position
+    worlds = np.repeat(GAME.new_states(position, 1), 2)
+    worlds[1]["board"]["wheel"][:] = 0
+    worlds[1]["blue"] = 0  # in this world there is nothing to withdraw with
+    tree = senses.Trees(4096).of(GAME)
+    habits = senses.habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0)
+    tree.grow(worlds, dice(1), habits, 200)
+    moves = {
+        str(GAME.move(int(node["code"]))): (int(node["visits"]), int(node["offers"]))
+        for node in senses.children(tree)
+    }
+    assert 60 < moves["withdraw"][1] < 140, "offered only where it is legal"
+    assert moves["pass"][1] == 200
+    assert sum(visits for visits, _ in moves.values()) == 200
+
+
+def _time_of(bot: str, position: Position) -> float:
+    player = get_bot(bot)
+    begin = time.perf_counter()
+    ask(player, position)
+    return time.perf_counter() - begin

@@ -1,0 +1,90 @@
+"""The evaluation of Nauticus: exact at the end, the same compiled and interpreted."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from seaboard.bots import generic, senses
+from seaboard.bots.nauticus.weights import WEIGHTS
+from seaboard.bots.nauticus.worth import worth
+from seaboard.games.kernel.dice import dice
+from seaboard.games.nauticus import GAME
+
+from ..games.nauticus.situation import Table, situation
+from .asking import after_random_moves
+
+
+def value(table: Table) -> float:
+    return worth(table.state, table.seat - 1, WEIGHTS[0])
+
+
+def test_the_estimate_of_a_finished_game_is_its_score() -> None:
+    position = GAME.new(seats=3)
+    rng = Random(3)
+    while not position.over:
+        position.play(rng.choice(position.legal_moves()))
+    scores, values = np.zeros(4), np.zeros(4)
+    generic.estimate(position.state, scores)
+    generic.utility(position.state, scores, values)
+    result = position.result()
+    assert result is not None
+    assert tuple(np.floor(scores[:3] + 1e-9).astype(int)) == result.scores
+    assert int(np.argmax(values[:3])) in result.winners
+
+
+@pytest.mark.parametrize("moves", [9, 60, 150, 300])
+def test_judgement_is_the_same_compiled_and_interpreted(moves: int) -> None:
+    senses.prepare(GAME)
+    position = after_random_moves(moves, seats=4)
+    codes = np.zeros(2 * GAME.most_legal, np.uint16)
+    legal = position.legal_codes()
+    codes[: len(legal)] = legal
+    marks = np.zeros(GAME.most_legal)
+    state = GAME.new_states(position, 1)[0]
+    generic.judge(state, GAME.new_states(position, 2), codes, len(legal), marks)
+    odds = np.exp(marks[: len(legal)] - marks[: len(legal)].max())
+    assert _priors(position.to_bytes()) == pytest.approx(odds / odds.sum(), abs=1e-5)
+
+
+def _priors(stored: bytes) -> list[float]:
+    """What the compiled search makes of the same marks, at a heat of one point."""
+    states = GAME.new_states(GAME.from_bytes(stored), 1)
+    tree = senses.Trees(512).of(GAME)
+    habits = senses.habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0)
+    tree.grow(states, dice(1), habits, 1)
+    return [float(node["prior"]) for node in senses.children(tree)]
+
+
+def test_a_crown_is_worth_more_the_earlier_it_is() -> None:
+    def gain(round_number: int) -> float:
+        without = situation(round_number=round_number)
+        with_crown = situation(round_number=round_number, warehouse="sail:crown")
+        return value(with_crown) - value(without)
+
+    assert gain(1) > gain(3) > gain(4)
+
+
+def test_a_long_ship_is_planned_early_and_a_short_one_late() -> None:
+    def prefers_to_close(round_number: int, phase: int) -> bool:
+        open_ship = situation(yard="bow+middle", phase=phase, round_number=round_number)
+        closed = situation(yard="bow+stern", phase=phase, round_number=round_number)
+        return value(closed) > value(open_ship)
+
+    assert not prefers_to_close(1, 1)
+    assert prefers_to_close(4, 3)
+
+
+def test_a_mast_of_a_crest_that_no_ship_takes_is_worth_less() -> None:
+    fits = situation(yard="bow+stern mast:whale", warehouse="mast:whale", round_number=2)
+    fits_not = situation(yard="bow+stern mast:whale", warehouse="mast:star", round_number=2)
+    assert value(fits) > value(fits_not)
+
+
+def test_leading_is_worth_more_than_half() -> None:
+    scores, values = np.array([70.0, 61.0, 40.0, 0.0]), np.zeros(4)
+    generic.utility(after_random_moves(9, seats=3).state, scores, values)
+    assert values[0] == pytest.approx(0.75)
+    assert values[1] == pytest.approx(0.25)

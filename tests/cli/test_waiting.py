@@ -1,0 +1,74 @@
+"""Whoever must wait is told why, and how far it is."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from seaboard.cli import progress, warming
+from seaboard.games import get_game
+from seaboard.games.kernel import compiling
+
+from .conftest import Shell
+
+NAUTICUS = get_game("nauticus")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """As if nothing were compiled yet; what is marked as compiled afterwards."""
+    marked: list[str] = []
+    monkeypatch.setattr(warming, "is_warm", lambda unit, part="ready": part in marked)
+    monkeypatch.setattr(warming, "mark_warm", lambda unit, part="ready": marked.append(part))
+    return marked
+
+
+def test_the_first_use_says_that_it_compiles(shell: Shell, cold: list[str]) -> None:
+    ran = shell("perft nauticus --depth 1")
+    assert ran.err.splitlines() == [
+        "Compiling the rules of Nauticus, once for this version: about 10 seconds …",
+        "Compiling `perft` for Nauticus, once for this version: about 5 seconds …",
+    ]
+    assert cold == ["ready-perft-nauticus"]
+    assert "Compiling" not in ran.out
+
+
+def test_a_terminal_gets_a_spinner(monkeypatch: pytest.MonkeyPatch, cold: list[str]) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    warming.warm_loop(NAUTICUS, "simulate", lambda: None)
+    assert "Compiling `simulate` for Nauticus" in terminal.getvalue()
+    assert cold == ["ready-simulate-nauticus"]
+
+
+def test_later_uses_say_nothing(shell: Shell) -> None:
+    assert shell("perft nauticus --depth 1").err == ""
+
+
+def test_plain_lines_now_and_then(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(progress, "_SECONDS_BETWEEN_LINES", 0.0)
+    with progress.progress("Playing", 3000) as advance:
+        advance(1000)
+        advance(500)
+    assert capsys.readouterr().err == "Playing: 1,000 of 3,000\nPlaying: 1,500 of 3,000\n"
+
+
+def test_a_terminal_gets_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    with progress.progress("Playing", 10) as advance:
+        advance(10)
+    assert "10/10" in terminal.getvalue()
+
+
+def test_loops_are_stored_under_a_hash_of_all_games() -> None:
+    assert compiling._unit_of("seaboard.games.kernel.loops") == "games"
+    assert compiling._unit_of("seaboard.games.nauticus.engine") == "games/nauticus"

@@ -1,0 +1,125 @@
+"""A server in the test's own process, and clients of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx2
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from seaboard.games import get_game
+from seaboard.server.app import create_app
+from seaboard.server.settings import Limits, Rate, Settings
+from seaboard.server.thinking import Thinker
+
+MANY = Rate(1e9, 1e9)
+NO_LIMITS = Limits(
+    requests=MANY, messages=MANY, guests=MANY, passwords=MANY, tables=MANY, chat=MANY,
+    connections_by_address=10_000,
+)  # fmt: skip
+
+
+class AtOnce:
+    """Thinks in the event loop: any legal move."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = random.Random(seed)
+
+    async def choose(self, bot: str, game: str, position: bytes) -> str:
+        return str(self._rng.choice(get_game(game).from_bytes(position).legal_moves()))
+
+
+@contextmanager
+def serving(
+    url: str, thinker: Thinker | None = None, limits: Limits = NO_LIMITS, **settings: Any
+) -> Iterator[TestClient]:
+    """A server on that database."""
+    wanted = Settings(database=url, limits=limits, sweep_seconds=0.05, **settings)
+    app = create_app(wanted, thinker or AtOnce())
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+@dataclass
+class Player:
+    """Someone who came in, and talks by token."""
+
+    client: TestClient
+    name: str
+    id: str
+    token: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str, **query: Any) -> httpx2.Response:
+        return self.client.get(path, params=query, headers=self.headers)
+
+    def post(self, path: str, body: Any = None) -> httpx2.Response:
+        return self.client.post(path, json=body, headers=self.headers)
+
+    def create(self, **setup: Any) -> str:
+        answer = self.post("/api/tables", {"game": "nauticus", "seats": 2, **setup})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def try_to(self, table: str, do: str, **rest: Any) -> httpx2.Response:
+        return self.post(f"/api/tables/{table}/do", {"do": do, **rest})
+
+    def do(self, table: str, do: str, **rest: Any) -> dict[str, Any]:
+        answer = self.try_to(table, do, **rest)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def see(self, table: str, seat: int | None = None, **query: Any) -> dict[str, Any]:
+        wanted = query if seat is None else {"seat": seat, **query}
+        answer = self.get(f"/api/tables/{table}", **wanted)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def play(self, table: str, seat: int, move: str | None = None) -> dict[str, Any]:
+        """Play a move, or the first legal one, for the seat."""
+        seen = self.see(table, seat)
+        text = move or seen["legal"][0]["text"]
+        return self.do(table, "move", seat=seat, version=seen["version"], move=text)
+
+    def socket(self) -> WebSocketTestSession:
+        return self.client.websocket_connect("/api/socket", headers=self.headers)
+
+
+def comes_in(client: TestClient, name: str) -> Player:
+    answer = client.post("/api/people", json={"name": name})
+    client.cookies.clear()
+    assert answer.status_code == 200, answer.text
+    body = answer.json()
+    return Player(client, name, body["person"]["id"], body["token"])
+
+
+def against_bots(player: Player, seats: int = 2, **setup: Any) -> str:
+    """A running table: the player in seat 0, bots elsewhere."""
+    table = player.create(seats=seats, **setup)
+    player.do(table, "join", seat=0)
+    for seat in range(1, seats):
+        player.do(table, "bot", seat=seat, bot="random")
+    player.do(table, "start")
+    return table
+
+
+def play_to_the_end(table: str, players: dict[int, Player], rng: random.Random) -> dict[str, Any]:
+    """People play any legal move until the game is over; the table at the end."""
+    seat = next(iter(players))
+    for _ in range(5_000):
+        seen = players[seat].see(table, seat)
+        if seen["status"] == "finished":
+            return seen
+        if seen["legal"]:
+            text = rng.choice(seen["legal"])["text"]
+            players[seat].do(table, "move", seat=seat, version=seen["version"], move=text)
+        elif seen["decider"] in players:
+            seat = seen["decider"]
+    raise AssertionError("the game does not end")

@@ -1,0 +1,67 @@
+"""A real server in a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Process:
+    """`seaboard serve` on a port."""
+
+    def __init__(self, url: str, log: Path) -> None:
+        self.port = free_port()
+        self._url = url
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    sys.executable, "-c", "from tests.server.unlimited import main; main()",
+                    self._url, str(self.port),
+                ],
+                stdout=log, stderr=log, cwd=Path(__file__).parents[2], env=os.environ,
+            )  # fmt: skip
+        self._wait_until_ready()
+
+    def _wait_until_ready(self) -> None:
+        until = time.monotonic() + 90
+        while time.monotonic() < until:
+            assert self._process is not None
+            assert self._process.poll() is None, self._log.read_text()
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not start: {self._log.read_text()}")
+
+    def kill(self) -> None:
+        """SIGKILL: no chance to put anything in order."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(20)

@@ -1,0 +1,205 @@
+"""Play over a WebSocket: hear, play, resume, and be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from .clients import Player, against_bots, comes_in, serving
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('socket') / 'db'}") as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def anna(client: TestClient) -> Player:
+    return comes_in(client, "Anna")
+
+
+@pytest.fixture(scope="module")
+def bert(client: TestClient) -> Player:
+    return comes_in(client, "Bert")
+
+
+@pytest.fixture
+def table(anna: Player, bert: Player) -> str:
+    """Anna in seat 0, Bert in seat 1, begun."""
+    table = anna.create()
+    anna.do(table, "join", seat=0)
+    bert.do(table, "join", seat=1)
+    anna.do(table, "start")
+    return table
+
+
+def heard(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
+    """The next message of that kind."""
+    for _ in range(200):
+        message = socket.receive_json()
+        if message["type"] == kind:
+            return dict(message)
+    raise AssertionError(f"no message {kind}")
+
+
+def watch(
+    socket: WebSocketTestSession, table: str, seat: int | None = None, after: int | None = None
+) -> dict[str, Any]:
+    socket.send_json({"type": "watch", "table": table, "seat": seat, "after": after})
+    return dict(heard(socket, "table")["table"])
+
+
+def do(socket: WebSocketTestSession, number: int, table: str, **command: Any) -> None:
+    socket.send_json({"type": "do", "id": number, "table": table, "command": command})
+
+
+def test_a_connection_begins_with_who_one_is(anna: Player) -> None:
+    with anna.socket() as socket:
+        assert heard(socket, "welcome")["person"]["name"] == "Anna"
+    with anna.client.websocket_connect("/api/socket") as socket:
+        assert heard(socket, "welcome")["person"] is None
+
+
+def test_a_move_is_acknowledged_and_heard_by_the_other(
+    anna: Player, bert: Player, table: str
+) -> None:
+    with anna.socket() as hers, bert.socket() as his:
+        sockets = (hers, his)
+        seen = [watch(hers, table, 0), watch(his, table, 1)]
+        seat = seen[0]["decider"]
+        move = seen[seat]["legal"][0]["text"]
+        version = seen[seat]["version"]
+        do(sockets[seat], 7, table, do="move", seat=seat, version=version, move=move)
+        assert heard(sockets[seat], "done")["id"] == 7
+        told = heard(sockets[1 - seat], "table")["table"]
+        assert told["events"][0]["number"] == seen[0]["last"] + 1
+        assert told["events"][0]["move"] == move
+        assert told["events"][0]["facts"]
+
+
+def test_a_stale_move_is_refused_and_the_present_state_comes(anna: Player, table: str) -> None:
+    with anna.socket() as socket:
+        watch(socket, table, 0)
+        do(socket, 1, table, do="move", seat=0, version=1, move="pass")
+        refused = heard(socket, "refused")
+        assert (refused["id"], refused["error"]["code"]) == (1, "stale")
+        assert heard(socket, "table")["table"]["id"] == table
+
+
+def test_a_broken_connection_resumes_from_its_number(anna: Player) -> None:
+    table = against_bots(anna)
+    with anna.socket() as socket:
+        first = watch(socket, table, 0)
+    for _ in range(3):
+        anna.do(table, "say", text="still there?")
+    with anna.socket() as socket:
+        after = watch(socket, table, 0, first["last"])
+    numbers = [event["number"] for event in after["events"]]
+    assert numbers == list(range(first["last"] + 1, after["last"] + 1))
+    assert len(numbers) >= 3
+
+
+def test_spectators_hear_without_a_name_but_decide_nothing(anna: Player, table: str) -> None:
+    with anna.client.websocket_connect("/api/socket") as socket:
+        seen = watch(socket, table)
+        assert (seen["viewer"], seen["mine"], seen["legal"]) == (None, [], [])
+        do(socket, 1, table, do="say", text="hello")
+        assert heard(socket, "refused")["error"]["code"] == "who-are-you"
+
+
+def test_nobody_watches_as_another_seat(bert: Player, table: str) -> None:
+    with bert.socket() as socket:
+        socket.send_json({"type": "watch", "table": table, "seat": 0})
+        assert heard(socket, "refused")["error"]["code"] == "not-yours"
+
+
+def test_at_a_hot_seat_one_asks_for_the_view_of_each_seat(anna: Player) -> None:
+    table = anna.create()
+    anna.do(table, "join", seat=0)
+    anna.do(table, "join", seat=1)
+    anna.do(table, "start")
+    with anna.socket() as socket:
+        assert watch(socket, table, 0)["view"]["seat"] == 0
+        seen = watch(socket, table, 1)
+        assert (seen["view"]["seat"], seen["mine"]) == (1, [0, 1])
+
+
+def test_who_no_longer_watches_hears_no_more(anna: Player, table: str) -> None:
+    with anna.socket() as socket:
+        watch(socket, table, 0)
+        socket.send_json({"type": "unwatch", "table": table})
+        heard(socket, "unwatched")
+        anna.do(table, "say", text="quiet")
+        socket.send_json({"type": "ping"})
+        assert socket.receive_json()["type"] == "pong"
+
+
+def test_earlier_events_come_on_request(anna: Player, table: str) -> None:
+    with anna.socket() as socket:
+        socket.send_json({"type": "earlier", "table": table, "before": 4, "seat": 0})
+        page = heard(socket, "earlier")["page"]
+        assert [event["kind"] for event in page["events"]] == ["created", "joined", "joined"]
+
+
+DEEP = "[" * 5_000 + "]" * 5_000
+BAD = [
+    "", "null", "[]", "7", '"watch"', "{", '{"type": "watch"}', '{"type": "nothing"}', DEEP,
+    '{"type": "watch", "table": "' + "x" * 17 + '"}',
+    '{"type": "watch", "table": "../../etc/passwd"}',
+    '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", "seat": "0"}',
+    '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", "seat": 1e400}',
+    '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", "seat": 99999999999999999999999}',
+    '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", "more": 1}',
+    '{"type": "do", "id": -1, "table": "AAAAAAAAAAAAAAAA", "command": {"do": "start"}}',
+    '{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": {"do": "reveal"}}',
+    '{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": {"do": "say", "text": ""}}',
+    r'{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": {"do":"say","text":"\ud800"}}',
+    r'{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": {"do":"say","text":"a\u0000"}}',
+]  # fmt: skip
+
+
+def test_bad_messages_of_every_kind_are_refused_and_the_connection_lives(anna: Player) -> None:
+    with anna.socket() as socket:
+        heard(socket, "welcome")
+        for text in BAD:
+            socket.send_text(text)
+            answer = socket.receive_json()
+            assert answer["type"] == "refused", text[:60]
+            assert answer["error"]["code"] == "bad-input", text[:60]
+        socket.send_bytes(b"\xff\xfe\x00 not UTF-8")
+        assert socket.receive_json()["error"]["code"] == "bad-input"
+        socket.send_json({"type": "watch", "table": "AAAAAAAAAAAAAAAA"})
+        assert socket.receive_json()["error"]["code"] == "not-found"
+
+
+def test_a_replayed_message_is_stale(anna: Player) -> None:
+    table = against_bots(anna)
+    with anna.socket() as socket:
+        seen = watch(socket, table, 0)
+        move = seen["legal"][0]["text"]
+        for number in (1, 2):
+            do(socket, number, table, do="move", seat=0, version=seen["version"], move=move)
+        answers = [heard(socket, "done")["id"], heard(socket, "refused")["error"]["code"]]
+        assert answers == [1, "stale"]
+
+
+def test_a_huge_message_ends_the_connection(anna: Player) -> None:
+    with anna.socket() as socket:
+        heard(socket, "welcome")
+        socket.send_text("x" * 100_000)
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_a_foreign_page_gets_no_connection(anna: Player) -> None:
+    headers = {**anna.headers, "Origin": "https://evil.example"}
+    with (
+        pytest.raises(WebSocketDisconnect),
+        anna.client.websocket_connect("/api/socket", headers=headers),
+    ):
+        pass
