@@ -98,13 +98,13 @@ def test_it_does_not_take_the_extra_action_home() -> None:
 
 
 def test_it_takes_crowns_as_rewards_early_and_points_at_the_end() -> None:
-    early = situation("sail@3", "9 taler, 1 workers", yard="one mast:star")
-    early.play("buy sail:star, place 1")
+    early = situation("sail@3", "9 taler, 1 workers", yard="one mast:whale")
+    early.play("buy sail:whale, place 1")
     assert chosen(early).startswith("reward crown")
     late = situation(
-        "sail@3", "9 taler, 1 workers, no extra", yard="one mast:star", phase=7, round_number=4
+        "sail@3", "9 taler, 1 workers, no extra", yard="one mast:whale", phase=7, round_number=4
     )
-    late.play("buy sail:star, place 1")
+    late.play("buy sail:whale, place 1")
     assert chosen(late) == "reward points"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from seaboard.bots import generic, senses
 from seaboard.bots.nauticus.weights import WEIGHTS
-from seaboard.bots.nauticus.worth import worth
+from seaboard.bots.nauticus.worth import ship_hope, worth
 from seaboard.games.kernel.dice import dice
 from seaboard.games.nauticus import GAME
 
@@ -67,14 +67,25 @@ def test_a_crown_is_worth_more_the_earlier_it_is() -> None:
     assert gain(1) > gain(3) > gain(4)
 
 
-def test_a_long_ship_is_planned_early_and_a_short_one_late() -> None:
-    def prefers_to_close(round_number: int, phase: int) -> bool:
-        open_ship = situation(yard="bow+middle", phase=phase, round_number=round_number)
-        closed = situation(yard="bow+stern", phase=phase, round_number=round_number)
-        return value(closed) > value(open_ship)
+def test_an_open_hull_is_worth_less_than_a_closed_one_when_time_runs_out() -> None:
+    open_ship = situation(yard="bow+middle mast:star", phase=2, round_number=4)
+    closed = situation(yard="bow+stern mast:star", phase=2, round_number=4)
+    assert value(closed) > value(open_ship)
 
-    assert not prefers_to_close(1, 1)
-    assert prefers_to_close(4, 3)
+
+def test_a_ship_begun_is_worth_more_the_more_rounds_are_left() -> None:
+    def gain(round_number: int) -> float:
+        begun = situation(round_number=round_number, yard="bow+middle mast:star")
+        return value(begun) - value(situation(round_number=round_number))
+
+    assert gain(1) > gain(3) > gain(4)
+
+
+def test_long_ships_are_planned_while_there_is_time() -> None:
+    ship = situation(yard="bow+middle 2 mast:star 2 sail:star").state.ships[0]
+    much, little = (5.0, 5.0, 5.0, 40.0), (0.5, 0.5, 0.5, 3.0)
+    assert ship_hope(ship, much, 0.0, 1.0, WEIGHTS[0])[2] == 4
+    assert ship_hope(ship, little, 0.0, 0.1, WEIGHTS[0])[2] == 3
 
 
 def test_a_mast_of_a_crest_that_no_ship_takes_is_worth_less() -> None:

@@ -155,13 +155,16 @@ class Summary(NamedTuple):
 class OracleGame:
     """A game of Nautilùs: `decider`, `legal()`, `play(move)`."""
 
-    def __init__(self, mode: str, dealer: int = 0, ask_limit: int = 0) -> None:
+    def __init__(
+        self, mode: str, dealer: int = 0, ask_limit: int = 0, redraw_limit: int = REDRAWS
+    ) -> None:
         if mode not in ("classic", "quick", "two"):
             raise ValueError(mode)
         self.two = mode == "two"
         self.quick = mode == "quick"
         self.seats = 2 if self.two else 4
         self.ask_limit = ask_limit  # 0: none
+        self.redraw_limit = redraw_limit
         count = 3 if self.quick else 4
         self.sailors = [Sailor(colour, pool(colour)) for colour in COLOURS for _ in range(count)]
         self.moby: int | None = None
@@ -297,8 +300,6 @@ class OracleGame:
     def new_round(self) -> None:
         self.round += 1
         self.dealer = (self.dealer + 1) % self.seats
-        self.last = None
-        self.telescopes = frozenset()
         self.announced = ()
         self.redraws = [0] * self.seats
         if self.two:
@@ -345,7 +346,7 @@ class OracleGame:
     def ask_redraw(self) -> None:
         while self.asked:
             seat = self.asked[0]
-            if not self.can_enter(seat) and self.redraws[seat] < REDRAWS:
+            if not self.can_enter(seat) and self.redraws[seat] < self.redraw_limit:
                 self.phase = "redraw"
                 return
             self.asked.pop(0)
@@ -425,7 +426,13 @@ class OracleGame:
             self.begin(following)
         elif self.hands[self.turn]:
             self.begin(self.turn)
-        elif self.moby is not None:
+        else:
+            self.end_round()
+
+    def end_round(self) -> None:
+        self.last = None
+        self.telescopes = frozenset()
+        if self.moby is not None:
             self.phase = "die"
         else:
             self.new_round()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -15,14 +16,13 @@ from .nautilus import (
     ALWAYS,
     COMMANDEERING,
     COMPASS,
-    DECK,
     MOUTH,
     NAUTILUS,
     QUARTER,
+    REDRAWS,
     RING,
     SKIP,
     STORM,
-    TELESCOPE,
     TRADE,
     WHALE,
     Action,
@@ -44,7 +44,7 @@ MODES = ("classic", "quick", "two")
 SEATS = ("north", "east", "south", "west")
 COLOURS = ("red", "blue", "green", "yellow")
 LONG_NAMES = {"commandeer": COMMANDEERING, "trade": TRADE, "moby": WHALE}
-SHORT_NAMES = {long: short for short, long in LONG_NAMES.items()}
+TURN_PHASES = ("turn", "skipped", "use", "part", "entry", "trade", "ask", "return")
 
 # How the players choose
 
@@ -99,7 +99,7 @@ def uniform(game: OracleGame, chosen: Move) -> float:
 def racer(game: OracleGame, chosen: Move) -> float:
     """Enter, run home, hit opponents."""
     if chosen.kind in ("play", "use", "part"):
-        return 2.0 ** max(-6, min(10, gain(game, chosen.action) / 3))
+        return math.exp2(max(-6, min(10, gain(game, chosen.action) / 3)))
     return 0.2 if chosen.card in ("1", "12", "4", NAUTILUS) else 1
 
 
@@ -207,7 +207,7 @@ class Reader:
     def target(self, piece: str, steps: int, end: str) -> Spot:
         """Where so many steps lead, by arithmetic alone."""
         if end.startswith("harbour"):
-            return harbour(COLOURS.index(piece.split("-")[0]), int(end[-1]))
+            return harbour(COLOURS.index(piece.split("-", maxsplit=1)[0]), int(end[-1]))
         origin = self.spots[piece]
         field = origin.number
         if origin.kind == "cave":
@@ -221,71 +221,254 @@ class Reader:
         return ring(field)
 
 
+def spot_of(colour: int, name: str) -> Spot:
+    """A spot as the engine's view writes it."""
+    if name == "whirlpool":
+        return pool(colour)
+    kind, _, number = name.rpartition("-")
+    if kind == "harbour":
+        return harbour(colour, int(number))
+    return cave(int(number) - 1) if kind == "cave" else ring(int(number))
+
+
+def counted(cards: Mapping[str, int]) -> Counter[str]:
+    return Counter({card_of(name): count for name, count in cards.items()})
+
+
+def compare(position: Any, game: OracleGame) -> dict[Move, str]:
+    """Assert that both stand alike in every seat's eyes; return the legal moves and their texts."""
+    decider = -1 if game.decider == "chance" else -2 if game.decider is None else game.decider
+    assert position.decider == decider
+    if game.phase in ("redraw", "swap"):
+        assert position.turn == game.decider
+    elif game.phase not in ("deal", "die", "over"):
+        assert position.turn == game.turn
+    view = position.view(None)
+    compare_table(view, game)
+    if game.phase == "deal":
+        return {}
+    assert view.deck == game.deck.total()
+    assert counted(view.pile) == Counter(game.discard)
+    assert (view.round, view.dealer) == (game.round, game.dealer)
+    for seat in range(game.seats):
+        compare_hands(position.view(seat), game)
+    spots = {s.name: spot_of(COLOURS.index(s.colour), s.spot) for s in view.sailors}
+    if view.moby_dick is not None:
+        spots["moby"] = ring(view.moby_dick)
+    reader = Reader(game, spots)
+    texts = [str(legal) for legal in position.legal_moves()]
+    table = {reader.move(text): text for text in texts}
+    assert set(table) == game.legal()
+    assert len(table) == len(texts)
+    return table
+
+
+def compare_table(view: Any, game: OracleGame) -> None:
+    """The pieces, and what a spectator knows of the turn."""
+    sailors = [
+        (colour, spot_of(colour, sailor.spot), sailor.moved)
+        for sailor in view.sailors
+        for colour in [COLOURS.index(sailor.colour)]
+    ]
+    assert sorted(sailors) == list(game.summary().sailors)
+    assert view.moby_dick == game.moby
+    if game.phase in TURN_PHASES:
+        assert set(view.telescopes) == game.telescopes
+        assert view.commander == game.commander
+        for player in view.players:
+            colours = game.own(player.seat)
+            assert player.colours == tuple(COLOURS[colour] for colour in colours)
+            assert player.home == all(map(game.home, colours))
+        if game.phase in ("turn", "skipped"):
+            assert card_of(view.last_card) == ((game.last and game.last.card) or "")
+        if game.phase == "part":
+            assert view.five_left == game.left
+        if game.phase in ("ask", "return"):
+            assert set(map(card_of, view.questions)) == set(game.named)
+
+
+def compare_hands(view: Any, game: OracleGame) -> None:
+    """The hands that a seat sees, and those of which it knows a part."""
+    shown = game.shown(view.seat)
+    for player in view.players:
+        hand = Counter(game.hands[player.seat])
+        assert player.cards == hand.total()
+        assert (player.hand is not None) == (player.seat in shown)
+        if player.hand is not None:
+            assert counted(player.hand) == hand
+        if game.announced:
+            assert player.announced == ("with" if game.announced[player.seat] else "without")
+        assert counted(view.known.get(player.seat, {})) <= hand
+
+
+def deal(position: Any, game: OracleGame, tilt: float, rng: Random) -> list[str]:
+    """One whole deal on both, card by card on the engine's side."""
+    texts = []
+    hands: list[list[str]] = [[] for _ in game.owed]
+    rest = Counter(game.deck)
+    while sum(map(len, hands)) < sum(game.owed):
+        assert position.decider == -1
+        outcomes = {str(outcome): chance for outcome, chance in position.outcomes()}
+        cards = {text: card_of(text.split(" ")[2]) for text in outcomes}
+        assert len(cards) == len(+rest)
+        for text, card in cards.items():
+            assert outcomes[text] == pytest.approx(rest[card] / rest.total())
+        weights = [
+            chance * (tilt if cards[text] in SPECIAL else 1) for text, chance in outcomes.items()
+        ]
+        text = rng.choices(list(outcomes), weights)[0]
+        position.play(text)
+        texts.append(text)
+        rest[cards[text]] -= 1
+        hands[SEATS.index(text.split(" ")[1])].append(cards[text])
+    game.play(Move("deal", hands=tuple(map(tuple, hands))))
+    return texts
+
+
 # What happened, to be sure that the games reach it
 
 
-def happened(game: OracleGame, chosen: Move) -> list[str]:
-    """Rare things about a move that is about to be played."""
-    found = []
-    action, first, second = chosen.action, chosen.action.first, chosen.action.second
-    card = chosen.card if chosen.kind == "play" else game.used_card if game.current.card else ""
-    if game.commander is not None:
-        found.append(f"commanded {chosen.kind}")
+def happened(game: OracleGame, chosen: Move) -> Iterator[str]:
+    """Things worth seeing about a move that is about to be played."""
+    card = chosen.card if chosen.kind == "play" else game.current.card or ""
     if chosen.kind == "use":
-        found.append(f"used {card}")
+        yield f"used {card}"
+    if game.commander is not None:
+        yield f"commanded {chosen.kind}"
+    if chosen.kind == "redraw":
+        yield f"redraw {1 + game.redraws[game.asked[0]]}"
     if chosen.kind == "play" and card == NAUTILUS:
-        beneath = game.last.card if game.last else None
-        if game.last is None:
-            found.append("first turn")
-        if beneath is None:
-            found.append("nothing to use")
-        if game.phase == "turn" and game.discard[-1:] == [STORM]:
-            found.append("after own storm")
-        if game.commander is not None:
-            found.append("commanded nautilus")
-        if game.last and game.last.before.moby is None and game.moby is not None:
-            found.append("entry undone")
-            if ring(game.moby) in [spot for spot, _ in game.last.before.sailors]:
-                found.append("undone onto entry field")
-        if game.last and game.moby is None and not game.two:
-            behind = ring(start(game.turn) - 1)
-            found += ["entry hit"] * (behind in [spot for spot, _ in game.last.before.sailors])
-    if action.kind == "enter" and first is not None:
+        yield from about_nautilus(game)
+    if chosen.kind == "play" and chosen.action == SKIP:
+        yield "skip"
+    first, second = chosen.action.first, chosen.action.second
+    if chosen.action.kind == "enter" and first is not None:
         if first.colour not in game.own(game.turn):
-            found.append("partner entered")
+            yield "partner entered"
         if game.moby == start(first.colour):
-            found.append("ride on entering")
-    if action.kind == "swap" and first is not None and second is not None:
-        one, other = game.at(first), game.at(second)
-        found += ["swap cave"] * (first.kind == "cave") + ["swap moby"] * (not (one and other))
-        if one and other and one.colour == other.colour:
-            found.append("swap one colour")
-    if action.kind == "move" and first is not None and second is not None:
-        sailor = game.the_sailor(first)
-        to_harbour = second.kind == "harbour" and first.kind != "harbour"
-        if sailor.colour not in game.own(game.turn):
-            found.append(f"{chosen.kind} partner's")
-        if second.kind == "cave":
-            found += ["cave", "cave hit"] if game.at(second) else ["cave"]
+            yield "ride on entering"
+    elif first is not None and second is not None:
+        if chosen.action.kind == "swap":
+            yield from about_swap(game, first, second)
+        else:
+            yield from about_walk(game, card, first, second)
+            if game.the_sailor(first).colour not in game.own(game.turn):
+                yield f"{chosen.kind} partner's"
+
+
+def about_nautilus(game: OracleGame) -> Iterator[str]:
+    if game.last is None:
+        yield "nautilus in the first turn"
+        return
+    if game.last.card is None:
+        yield "nautilus on nothing"
+    if game.discard[-1] == STORM:
+        yield "nautilus after storm"
+    if game.discard[-1] == NAUTILUS and game.current.card:
+        yield "nautilus on nautilus"
+    if game.commander is not None:
+        yield "commanded nautilus"
+    before = [spot for spot, _ in game.last.before.sailors]
+    if game.moby is None and not game.two and ring(start(game.turn) - 1) in before:
+        yield "entry hit"
+    if game.moby is not None and game.last.before.moby is None:
+        yield "entry undone"
+        if game.entry_field is not None and ring(game.entry_field) in before:
+            yield "undone onto entry field"
+
+
+def about_swap(game: OracleGame, first: Spot, second: Spot) -> Iterator[str]:
+    one, other = game.at(first), game.at(second)
+    if first.kind == "cave":
+        yield "swap cave"
+    if not one or not other:
+        yield "swap moby"
+    elif one.colour == other.colour:
+        yield "swap one colour"
+
+
+def about_walk(game: OracleGame, card: str, first: Spot, second: Spot) -> Iterator[str]:
+    sailor = game.the_sailor(first)
+    if second.kind == "cave":
+        yield "cave hit" if game.at(second) else "cave backward" if card == "4" else "cave"
+    if first.kind == "cave":
+        yield "out of cave backward" if card == "4" else "out of cave"
+    if card == "4" and second.kind == "harbour":
+        yield "harbour backward"
+    if card == "5" and first.kind == "harbour":
+        yield "split in harbour"
+    if card == "7":
+        walks = game.card_walks(sailor, card)
+        passed = next(walk.passed for walk in walks if walk.target == second)
+        swept = [other for field in passed if (other := game.at(ring(field)))]
+        if swept:
+            yield f"swept on the way to {second.kind}"
+        if any(other.colour == sailor.colour for other in swept):
+            yield "swept own"
+    if game.moby is not None and second == ring(game.moby):
+        alone = not game.next_on_ring(game.moby, besides=sailor)
+        yield "ride alone" if alone else "ride"
         if first.kind == "cave":
-            found.append("out of cave backward" if card == "4" else "out of cave")
-        if card == "4" and second.kind == "cave":
-            found.append("cave backward")
-        if card == "4" and to_harbour:
-            found.append("harbour backward")
-        if card == "5" and first.kind == "harbour":
-            found.append("split in harbour")
-        if card == "7":
-            walks = game.card_walks(sailor, "7")
-            passed = next(walk.passed for walk in walks if walk.target == second)
-            swept = [other for field in passed if (other := game.at(ring(field)))]
-            found += ["swept"] * bool(swept)
-            found += ["swept into harbour"] * bool(swept and to_harbour)
-            found += ["swept at a mouth"] * bool(swept and second.kind == "cave")
-            found += ["swept own"] * any(other.colour == sailor.colour for other in swept)
-        if second.kind == "ring" and second.number == game.moby:
-            others = [s for s in game.sailors if s.spot.kind == "ring" and s is not sailor]
-            found.append("ride" if others else "ride alone")
-            found += [f"ride by {card}"] * (card in ("4", "5", "7"))
-            found += ["ride out of cave"] * (first.kind == "cave")
-    return found
+            yield "ride out of cave"
+        if card in ("4", "5", "7"):
+            yield f"ride with {card}"
+
+
+# Both side by side
+
+
+def play_both(mode: str, seed: int, most: int) -> tuple[Counter[str], int]:
+    """One game, or its first `most` decisions, on both; what happened and how many there were."""
+    rng = Random(f"{mode} {seed}")
+    options = {"first-dealer": rng.randrange(2 if mode == "two" else 4)}
+    if mode == "two":
+        options["trade-questions"] = rng.choice((0, 0, 1, 3))
+        options["redraws"] = rng.choice((3, 3, 1, 0))
+    position = get_game("nautilus").new(mode=mode, options=options)
+    game = OracleGame(
+        mode,
+        options["first-dealer"],
+        options.get("trade-questions", 0),
+        options.get("redraws", REDRAWS),
+    )
+    policies = rng.choices(POLICIES, k=1 if rng.random() < 0.4 else 4) * 4
+    moves: list[str] = []
+    events: Counter[str] = Counter()
+    decisions = 0
+    try:
+        while decisions < most:
+            table = compare(position, game)
+            if game.decider is None:
+                events["end"] += 1
+                check_end(position, game)
+                break
+            if game.phase == "deal":
+                moves += deal(position, game, rng.choice(TILTS), rng)
+                continue
+            legal = sorted(table, key=table.__getitem__)
+            policy = policies[game.decider] if isinstance(game.decider, int) else uniform
+            chosen = rng.choices(legal, [policy(game, one) for one in legal])[0]
+            events.update(happened(game, chosen))
+            moves.append(table[chosen])
+            position.play(table[chosen])
+            game.play(chosen)
+            decisions += 1
+    except Exception as error:
+        error.add_note(f"{mode}, seed {seed}, {options}, moves: {' | '.join(moves)}")
+        raise
+    return events, decisions
+
+
+def check_end(position: Any, game: OracleGame) -> None:
+    result = position.result()
+    assert result is not None
+    assert result.winners == game.winner
+    assert result.scores == tuple(int(seat in result.winners) for seat in range(game.seats))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_engine_agrees_with_oracle(mode: str) -> None:
+    events: Counter[str] = Counter()
+    for seed in range(12):
+        found, _ = play_both(mode, seed, 500)
+        events += found

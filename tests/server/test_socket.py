@@ -147,19 +147,22 @@ def test_earlier_events_come_on_request(anna: Player, table: str) -> None:
 
 
 DEEP = "[" * 5_000 + "]" * 5_000
+COMMAND = '{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": %s}'
+WATCH = '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", %s}'
 BAD = [
     "", "null", "[]", "7", '"watch"', "{", '{"type": "watch"}', '{"type": "nothing"}', DEEP,
     '{"type": "watch", "table": "' + "x" * 17 + '"}',
     '{"type": "watch", "table": "../../etc/passwd"}',
-    '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", "seat": "0"}',
-    '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", "seat": 1e400}',
-    '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", "seat": 99999999999999999999999}',
-    '{"type": "watch", "table": "AAAAAAAAAAAAAAAA", "more": 1}',
-    '{"type": "do", "id": -1, "table": "AAAAAAAAAAAAAAAA", "command": {"do": "start"}}',
-    '{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": {"do": "reveal"}}',
-    '{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": {"do": "say", "text": ""}}',
-    r'{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": {"do":"say","text":"\ud800"}}',
-    r'{"type": "do", "id": 1, "table": "AAAAAAAAAAAAAAAA", "command": {"do":"say","text":"a\u0000"}}',
+    WATCH % '"seat": "0"',
+    WATCH % '"seat": 1e400',
+    WATCH % '"seat": 99999999999999999999999',
+    WATCH % '"more": 1',
+    COMMAND % '{"do": "reveal"}',
+    COMMAND % '{"do": "say", "text": ""}',
+    COMMAND % r'{"do": "say", "text": "\ud800"}',
+    COMMAND % r'{"do": "say", "text": "a\u0000"}',
+    COMMAND % '{"do": "join", "label": "a\u202eb"}',
+    COMMAND.replace('"id": 1', '"id": -1') % '{"do": "start"}',
 ]  # fmt: skip
 
 

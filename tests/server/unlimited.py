@@ -17,4 +17,10 @@ def main() -> None:
     url, port = sys.argv[1:]
     configure("info")
     settings = Settings(database=url, limits=NO_LIMITS)
-    uvicorn.run(create_app(settings), port=int(port), log_level="warning", access_log=False)
+    uvicorn.run(
+        create_app(settings),
+        port=int(port),
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )

@@ -21,12 +21,15 @@ class Level:
     name: str
     description: str
     seconds: float  # at most, on one core
-    nauticus: str
-    nautilus: str
+    bots: Mapping[str, str]  # by game
 
     def specification(self, game: Game) -> str:
         """The bot that plays this strength."""
-        return {"nauticus": self.nauticus, "nautilus": self.nautilus}[game.name]
+        if game.name not in self.bots:
+            raise UnknownBot(
+                f"the levels do not play {game.title}; they play {', '.join(self.bots)}"
+            )
+        return self.bots[game.name]
 
 
 LEVELS: Final = (
@@ -34,36 +37,31 @@ LEVELS: Final = (
         "cabin-boy",
         "A friendly beginner: knows what is good, often takes something else.",
         0.01,
-        nauticus="greedy:slip=5",
-        nautilus="greedy:slip=12",
+        {"nauticus": "greedy:slip=5"},
     ),
     Level(
         "sailor",
         "Plays each turn sensibly, with slips; does not plan beyond it.",
         0.01,
-        nauticus="greedy:slip=1.5",
-        nautilus="greedy:slip=4",
+        {"nauticus": "greedy:slip=1.5"},
     ),
     Level(
         "mate",
         "Makes the most of every turn without slips, and watches nobody else.",
         0.01,
-        nauticus="greedy",
-        nautilus="greedy",
+        {"nauticus": "greedy"},
     ),
     Level(
         "captain",
         "Thinks ahead for everyone at the table: 400 playouts for a decision.",
         0.3,
-        nauticus="search:playouts=400",
-        nautilus="search:playouts=400",
+        {"nauticus": "search:playouts=400"},
     ),
     Level(
         "admiral",
         "Two seconds of search for every decision.",
         2.0,
-        nauticus="search:seconds=2",
-        nautilus="search:seconds=2",
+        {"nauticus": "search:seconds=2"},
     ),
 )
 

@@ -42,6 +42,9 @@ class Node(Record):
     scores: Annotated[list[float], Cells(f8, MOST_SEATS)]
 
 
+Nodes = list[Node]  # as a type checker sees the array of them
+
+
 class Habits(Record):
     """How a search goes about it."""
 
@@ -55,7 +58,7 @@ class Tree:
     """Memory for one search at a time, allocated once."""
 
     def __init__(self, nodes: int, states: Games, most_legal: int) -> None:
-        self.nodes = np.zeros(nodes, dtype_of(Node))
+        self.nodes: Games = np.zeros(nodes, dtype_of(Node))
         self.states = states  # the walking state and two spare ones
         self.codes: Codes = np.zeros(2 * most_legal, np.uint16)
         self.children = np.zeros(most_legal, np.int64)
@@ -74,14 +77,14 @@ class Tree:
     def grow(self, worlds: Games, dice: Dice, habits: Games, times: int) -> None:
         """So many playouts, each in one of the worlds."""
         self.size = grow(
-            self.nodes, self.size, worlds, self.states, self.codes, self.children, self.marks,
-            self.scores, self.values, self.path, dice, habits, times,
+            cast(Nodes, self.nodes), self.size, worlds, self.states, self.codes, self.children,
+            self.marks, self.scores, self.values, self.path, dice, habits, times,
         )  # fmt: skip
 
 
 @compiled
 def grow(
-    nodes: Games, size: int, worlds: Games, states: Games, codes: Codes, children: Any,
+    nodes: Nodes, size: int, worlds: Games, states: Games, codes: Codes, children: Any,
     marks: Numbers, scores: Numbers, values: Numbers, path: Any, dice: Dice, habits: Games,
     times: int,
 ) -> int:  # fmt: skip
@@ -135,7 +138,7 @@ def grow(
 
 
 @rule
-def _find_children(nodes: Games, node: int, codes: Codes, count: int, children: Any) -> int:
+def _find_children(nodes: Nodes, node: int, codes: Codes, count: int, children: Any) -> int:
     """Look up the children of these codes, NONE for those that are missing; how many are."""
     missing = 0
     hint = int(nodes[node].first)
@@ -151,7 +154,7 @@ def _find_children(nodes: Games, node: int, codes: Codes, count: int, children: 
 
 @rule
 def _add_children(
-    nodes: Games, size: int, node: int, codes: Codes, count: int, children: Any, odds: Numbers
+    nodes: Nodes, size: int, node: int, codes: Codes, count: int, children: Any, odds: Numbers
 ) -> int:
     """Add the missing children behind the others; the size then."""
     last = _last_child(nodes, node)
@@ -169,7 +172,7 @@ def _add_children(
 
 
 @rule
-def _find(nodes: Games, node: int, hint: int, code: int) -> int:
+def _find(nodes: Nodes, node: int, hint: int, code: int) -> int:
     """The child of that code; the search begins at `hint`, where it usually ends too."""
     child = hint
     while child != NONE:
@@ -185,7 +188,7 @@ def _find(nodes: Games, node: int, hint: int, code: int) -> int:
 
 
 @rule
-def _last_child(nodes: Games, node: int) -> int:
+def _last_child(nodes: Nodes, node: int) -> int:
     last = NONE
     child = int(nodes[node].first)
     while child != NONE:
@@ -195,7 +198,7 @@ def _last_child(nodes: Games, node: int) -> int:
 
 
 @rule
-def _begin(nodes: Games, at: int, code: int, prior: float) -> None:
+def _begin(nodes: Nodes, at: int, code: int, prior: float) -> None:
     fresh = nodes[at]
     fresh.code = code
     fresh.first = NONE
@@ -210,7 +213,7 @@ def _begin(nodes: Games, at: int, code: int, prior: float) -> None:
 
 @rule
 def _most_promising(
-    nodes: Games, node: int, children: Any, count: int, who: int, habit: Any
+    nodes: Nodes, node: int, children: Any, count: int, who: int, habit: Habits
 ) -> int:
     """PUCT: the number of the move with a good result so far, or a good prior and few visits."""
     unknown = nodes[node].values[who] / nodes[node].visits if nodes[node].visits > 0 else 0.5
@@ -252,7 +255,7 @@ def _pick(odds: Numbers, count: int, dice: Dice) -> int:
 
 
 @rule
-def _book(nodes: Games, path: Any, length: int, scores: Numbers, values: Numbers) -> None:
+def _book(nodes: Nodes, path: Any, length: int, scores: Numbers, values: Numbers) -> None:
     for depth in range(length):
         node = nodes[path[depth]]
         node.visits += 1

@@ -9,7 +9,7 @@ from typing import Final
 
 from .api import Game, UnknownGame
 
-GAMES: Final = ("nauticus",)
+GAMES: Final = ("nauticus", "nautilus")
 
 
 @cache

@@ -21,6 +21,7 @@ import numpy.typing as npt
 _TAIL: Final = 0.975
 _WIDEST: Final = 13.0  # the quantile with one degree of freedom is 12.7
 _WON_AND_LOST: Final = (1.0, 0.0)
+_NODES, _WEIGHTS = np.polynomial.legendre.leggauss(200)
 
 Values = npt.NDArray[np.float64]
 
@@ -74,7 +75,7 @@ def _estimate(strata: list[Values], added: tuple[float, ...]) -> Estimate:
     freedom = sum(variances) ** 2 / sum(
         variance**2 / (len(values) - 1) for variance, values in zip(variances, strata, strict=True)
     )
-    reach = t_quantile(freedom) * error
+    reach = t_quantile(round(freedom, 6)) * error
     return Estimate(value, (centre - reach, centre + reach), groups)
 
 
@@ -90,8 +91,7 @@ def t_quantile(freedom: float) -> float:
 
 def _t_below(limit: float, freedom: float) -> float:
     """The probability of a value under the limit, by Gaussian quadrature of the density."""
-    nodes, weights = np.polynomial.legendre.leggauss(200)
-    points = (nodes + 1) * limit / 2
+    points = (_NODES + 1) * limit / 2
     height = exp(lgamma((freedom + 1) / 2) - lgamma(freedom / 2)) / sqrt(freedom * pi)
     density = height * (1 + points**2 / freedom) ** (-(freedom + 1) / 2)
-    return 0.5 + float((weights * density).sum()) * limit / 2
+    return 0.5 + float((_WEIGHTS * density).sum()) * limit / 2

@@ -36,8 +36,8 @@ th { color: var(--quiet); font-weight: 600; vertical-align: bottom; }
 tr > :first-child { text-align: left; padding-left: 0; min-width: 7rem; }
 th[scope=row] { color: var(--ink); vertical-align: baseline; }
 .note { background: var(--note); padding: .6rem .9rem; border-radius: .4rem; }
-pre { white-space: pre-wrap; padding: .7rem .9rem; border: 1px solid var(--rule); border-radius: .4rem;
-  font-size: .88rem; }
+pre { white-space: pre-wrap; padding: .7rem .9rem; border: 1px solid var(--rule);
+  border-radius: .4rem; font-size: .88rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; font-size: .92rem; }
 dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 """
@@ -82,7 +82,8 @@ def _body(title: str, header: Header, summary: Summary) -> Iterator[str]:
     yield f"<h1>{escape(title)}</h1>"
     yield (
         f'<p class="quiet">mode {escape(plan.table.mode)}, {summary.games:,} games in'
-        f" {summary.whole_groups:,} whole groups, seed {plan.seed}, begun {escape(_day(header.started))}</p>"
+        f" {summary.whole_groups:,} whole groups, seed {plan.seed},"
+        f" begun {escape(_day(header.started))}</p>"
     )
     yield f'<p class="lead">{escape(_verdict(summary))}</p>'
     yield from (f'<p class="note">{escape(note)}</p>' for note in tables.notes(summary))

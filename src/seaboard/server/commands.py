@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ..games.api import CHANCE, IllegalMove, InvalidMove, Position, SeaboardError, Seat
 from . import messages as m
@@ -15,6 +15,8 @@ from .entries import Draft
 from .fairness import Shuffle
 from .refusals import Refused
 from .tables import Chair, Table, first_position
+
+USUAL_SUBSTITUTE: Final = "level:name=mate"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -35,9 +37,17 @@ def created(setup: m.Setup, host: str, commitment: str, bots: Collection[str]) -
         position = first_position(setup)
     except SeaboardError as error:
         raise Refused("bad-input", str(error)) from None
-    _check_bot(setup.substitute, bots)
-    whole = setup.model_copy(update={"mode": position.mode.name, "seats": position.seats})
+    substitute = setup.substitute or _usual_substitute(bots)
+    _check_bot(substitute, bots)
+    whole = setup.model_copy(
+        update={"mode": position.mode.name, "seats": position.seats, "substitute": substitute}
+    )
     return Draft("created", {"setup": whole.model_dump(), "host": host, "commitment": commitment})
+
+
+def _usual_substitute(bots: Collection[str]) -> str:
+    """One that plays sensibly and at once, if there is one."""
+    return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in bots else next(iter(bots))
 
 
 def decide(desk: Desk, person: str, command: Any) -> list[Draft]:

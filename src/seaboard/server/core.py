@@ -21,7 +21,14 @@ from .storage.store import CHANNEL, Person, Store, now, open_store
 from .thinking import Thinker, Workers, available
 
 _log = structlog.get_logger("seaboard.server")
-OUR_BOTS: Final = ("random", "greedy")
+OUR_BOTS: Final = (
+    "level:name=cabin-boy",
+    "level:name=sailor",
+    "level:name=mate",
+    "level:name=captain",
+    "level:name=admiral",
+    "random",
+)
 _RECONNECT_SECONDS: Final = 1.0
 
 

@@ -84,6 +84,8 @@ class Hall:
         self._metrics = metrics
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._commits: set[asyncio.Task[None]] = set()
+        self._closing = False
 
     # Finding and making tables
 
@@ -154,7 +156,15 @@ class Hall:
 
     async def _commit(self, live: LiveTable, decision: Decision) -> None:
         """Decide and commit; what has begun is finished even if whoever asked goes away."""
-        await asyncio.shield(self._commit_now(live, decision))
+        task = asyncio.create_task(self._commit_now(live, decision))
+        self._commits.add(task)
+        task.add_done_callback(self._committed)
+        await asyncio.shield(task)
+
+    def _committed(self, task: asyncio.Task[None]) -> None:
+        self._commits.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, or is gone
 
     async def _commit_now(self, live: LiveTable, decision: Decision) -> None:
         begin = time.perf_counter()
@@ -242,7 +252,8 @@ class Hall:
             self._maybe_think(live)
 
     def _maybe_think(self, live: LiveTable) -> None:
-        if live.table.bot_to_decide is not None and live.thinking is None:
+        wanted = live.table.bot_to_decide is not None and not self._closing
+        if wanted and live.thinking is None:
             live.thinking = asyncio.create_task(self._think(live))
 
     async def _think(self, live: LiveTable) -> None:
@@ -282,10 +293,12 @@ class Hall:
         self._metrics.tables.set(len(self._live))
 
     async def close(self) -> None:
+        """Bots stop thinking; what is being committed is finished."""
+        self._closing = True
         thinking = [live.thinking for live in self._live.values() if live.thinking is not None]
         for task in thinking:
             task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        await asyncio.gather(*thinking, *self._commits, return_exceptions=True)
 
 
 def _check_room(table: Table, drafts: list[Draft]) -> None:

@@ -100,7 +100,7 @@ class Setup(Incoming):
     undo: Literal["turn", "never"] = "turn"
     seconds: Annotated[int, Field(ge=5, le=30 * DAY)] | None = None  # for each decision
     timeout: Literal["bot", "resign"] = "bot"
-    substitute: ShortText = "random"  # the bot for one who is late or resigns
+    substitute: ShortText | None = None  # the bot for one who is late or resigns
 
 
 class Join(Incoming):

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+import anyio
 import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -76,14 +77,13 @@ class Connection:
             "person": None if self._person is None else person_out(self._person),
         }
         self._answer(welcome)
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            async with anyio.create_task_group() as tasks:
+                tasks.start_soon(_until_gone, self._write, tasks.cancel_scope)
+                await _until_gone(self._read, tasks.cancel_scope)
         finally:
             for watching in self._watching.values():
                 watching.stop()
-            await _ended(writer, reader)
 
     # Out
 
@@ -120,7 +120,8 @@ class Connection:
 
     async def _send(self, message: m.ServerMessage) -> None:
         text = _encoder.encode(message).decode()
-        await asyncio.wait_for(self._socket.send_text(text), _SLOW_SECONDS)
+        with anyio.fail_after(_SLOW_SECONDS):
+            await self._socket.send_text(text)
 
     def _refuse(self, refused: Refused, number: int | None, table: str | None) -> None:
         refusal: m.RefusedMessage = {
@@ -227,15 +228,19 @@ def problems(error: ValidationError) -> str:
     return "; ".join(found[:5])
 
 
-async def _ended(*tasks: asyncio.Task[None]) -> None:
-    for task in tasks:
-        task.cancel()
-    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-        if outcome is not None and not isinstance(outcome, _GONE):
-            _log.error("socket.failed", **what(outcome))
+async def _until_gone(work: Callable[[], Awaitable[None]], scope: anyio.CancelScope) -> None:
+    """Work until the client goes away; then the connection's other task ends too."""
+    try:
+        await work()
+    except _GONE:
+        pass
+    except Exception as error:
+        _log.error("socket.failed", **what(error))
+    finally:
+        scope.cancel()
 
 
-_GONE: Final = (asyncio.CancelledError, WebSocketDisconnect, TimeoutError, OSError, RuntimeError)
+_GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
 
 
 @router.websocket("/api/socket")

@@ -181,7 +181,7 @@ class Table:
                 del self.line[data["keep"] :]
             case "resigned":
                 chair = self.chairs[data["seat"]]
-                chair.resigned, chair.bot = True, self.setup.substitute
+                chair.resigned, chair.bot = True, self.substitute
             case "finished":
                 self.status, self.secret = "finished", data["secret"]
 
@@ -203,6 +203,11 @@ class Table:
     # What follows from it
 
     @property
+    def substitute(self) -> str:
+        """The bot for whoever is late or resigns."""
+        return self.setup.substitute or "random"
+
+    @property
     def playing(self) -> Position:
         """The position of a table that has begun."""
         if self.position is None:
@@ -222,7 +227,7 @@ class Table:
         seat = self.decider
         if seat is None:
             return None
-        return self.setup.substitute if self.late else self.chairs[seat].bot
+        return self.substitute if self.late else self.chairs[seat].bot
 
     @property
     def deadline(self) -> float | None:

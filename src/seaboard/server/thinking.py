@@ -28,7 +28,7 @@ from .logs import what
 _log = structlog.get_logger("seaboard.thinking")
 FALLBACK: Final = "random"  # for a bot that fails again and again
 _TRIES: Final = 3
-_PATIENCE: Final = 60.0  # beyond a bot's budget: starting a worker may compile the rules
+_PATIENCE: Final = 300.0  # beyond a bot's budget: a new version's first decision compiles it
 
 
 class Thinker(Protocol):

@@ -109,6 +109,8 @@ def test_one_sail_per_mast() -> None:
     """A sail goes where a mast without one stands."""
     yard = "one, one mast:star, one mast:star sail:star, bow+stern 2 mast:star sail:star"
     assert placing("sail:star", yard) == ["2", "4"]
+    assert placing("sail:star", "bow+stern 2 mast:star sail:star") == ["1"]
+    assert placing("sail:star", "bow+stern mast:star sail:star") == []
 
 
 def test_one_good_per_section() -> None:
@@ -116,6 +118,8 @@ def test_one_good_per_section() -> None:
     yard = "bow, one goods:fish, bow+stern goods:fish, bow+stern 2 goods:salt"
     assert placing("goods:fish", yard) == ["1", "3"]
     assert placing("goods:salt", yard) == ["1", "3"]
+    assert placing("goods:salt", "bow+stern goods:fish") == ["1"]
+    assert placing("goods:salt", "bow+stern 2 goods:fish") == []
 
 
 def test_goods_leave_by_delivery() -> None:
@@ -140,6 +144,8 @@ def test_one_crest_per_ship_decided_by_a_sail() -> None:
     assert table.ship(1).crest == ""
     table.play("transport sail:whale, place 1")
     assert table.ship(1).crest == "whale"
+    assert placing("sail:star", "bow+stern 2 mast:crown sail:whale") == []
+    assert placing("sail:whale", "bow+stern 2 mast:crown sail:whale") == ["1"]
 
 
 def test_crowns_fit_everywhere() -> None:

@@ -12,7 +12,7 @@ points = Annotated[float, "f8"]
 
 
 class Weights(Record):
-    """What things are worth besides their printed points; `early` at the start of the game."""
+    """What things are worth besides their printed points; "early" is the start of the game."""
 
     worker: points  # one of the first few, early
     more_workers: points  # each beyond them, early
@@ -35,9 +35,10 @@ class Weights(Record):
     flip: points  # chance in each turn to come that it flips a pass tile
     blue: points  # a blue worker for whoever is about to use it
     tile_due: points  # a tile or good still to be named
+    turn: points  # each turn to come, for what nobody can see yet
 
 
-FIRST: Final = (
+TUNED: Final = (
     ("worker", 2),
     ("more_workers", 0.833),
     ("taler", 0.609),
@@ -59,6 +60,7 @@ FIRST: Final = (
     ("flip", 0.143),
     ("blue", 0.108),
     ("tile_due", 0.284),
+    ("turn", 1.6),
 )
 
 
@@ -69,4 +71,4 @@ def _filled(numbers: tuple[tuple[str, float], ...]) -> np.ndarray[tuple[int], np
     return weights
 
 
-WEIGHTS: Final = _filled(FIRST)
+WEIGHTS: Final = _filled(TUNED)

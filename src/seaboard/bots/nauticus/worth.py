@@ -292,7 +292,8 @@ def worth(state: State, seat: int, w: Weights) -> float:
     scoring = outlook.chances(0, up, choice, ahead, CROWNS)
     work = all_turns * w.pace + player.workers
 
-    total = player.points + resources(player, early, w) - penalty(player.flipped, turns, w)
+    total = player.points + w.turn * all_turns
+    total += resources(player, early, w) - penalty(player.flipped, turns, w)
     total += shipyard(state, player, (hulls, masts, sails, work), carrying, early, w)
     total += goods_hope(state, player, buying, carrying, delivering, all_turns, w)
     total += crown_hopes(

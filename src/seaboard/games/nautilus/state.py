@@ -1,4 +1,4 @@
-"""What lies on the table in Nautilùs: one flat record, hands, deck and the seats' knowledge included.
+"""What lies on the table in Nautilùs: one flat record, hidden hands included.
 
 Cards, seats, colours, sailors and spots are small numbers; the names beside them here are the only
 spelling of each in text, records and views. A spot is a ring field, a cave or a harbour place.

@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..api import NOBODY, Seat
+from ..api import Seat
 from .rules import knowledge, turns
 from .state import (
     ANNOUNCEMENTS,
-    ASK_QUESTION,
     ASK_REPLY,
-    ASK_RETURN,
     CARDS,
     CAVE,
     COLOURS,

@@ -1,10 +1,10 @@
-"""The 5: its steps are shared out part by part, and a part is offered only if the rest can follow."""
+"""The 5: its steps are shared out part by part; a part is offered only if the rest can follow."""
 
 from __future__ import annotations
 
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
-from ..moves import END_KINDS, MOST_STEPS_OF_FIVE, PART
+from ..moves import END_KINDS, PART
 from ..state import (
     CAVE,
     END_RING,

@@ -1,0 +1,187 @@
+"""What happened, as facts derived from (before, move, after), as far as a seat may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..api import CHANCE, NOBODY, Fact, Seat, Value
+from .moves import Move
+from .rules import exchanges
+from .state import (
+    ANNOUNCEMENTS,
+    ASK_DEAL,
+    ASK_QUESTION,
+    ASK_RETURN,
+    ASK_SKIPPED,
+    ASK_SWAP,
+    ASK_TURN,
+    ASK_USE,
+    CARDS,
+    MAX_SEATS,
+    NOTHING,
+    PIECES,
+    SAILORS,
+    SEAT_NAMES,
+    SILENT,
+    TWO,
+    WHIRLPOOL,
+    State,
+)
+from .view import open_to, spot_name
+
+if TYPE_CHECKING:
+    from .game import NautilusPosition
+
+HIDDEN: Final = "?"
+
+
+def text_for(before: NautilusPosition, move: Move, seat: Seat | None) -> str:
+    """The move's text; a card dealt, swapped or given in secret is a question mark."""
+    if _may_see_card(before.state, move, seat):
+        return str(move)
+    if move.verb == "deal":
+        return f"deal {move.what.split()[0]} {HIDDEN}"
+    return f"{move.verb} {HIDDEN}"
+
+
+def _may_see_card(state: State, move: Move, seat: Seat | None) -> bool:
+    """Whether the seat may know which card a deal, a swap or a return is about."""
+    if move.verb == "deal":
+        return seat is not None and SEAT_NAMES[seat] == move.what.split()[0]
+    if move.verb == "swap":
+        chooser = int(exchanges.giver(state))
+        commands = state.commander == seat and chooser == state.seat
+        return seat is not None and (seat == chooser or commands)
+    return move.verb != "give" or seat is not None
+
+
+def narrate(
+    before: NautilusPosition, move: Move, after: NautilusPosition, seat: Seat | None
+) -> list[Fact]:
+    """Facts in the order in which they happened; seats are counted from 0."""
+    facts = _the_move(before, move, after, seat)
+    facts += _pieces(before.state, move, after.state)
+    facts += _cards_exchanged(before.state, after.state, seat)
+    facts += _what_follows(before, after)
+    return facts
+
+
+def _the_move(
+    before: NautilusPosition, move: Move, after: NautilusPosition, seat: Seat | None
+) -> list[Fact]:
+    state = before.state
+    who: dict[str, Value] = {"seat": before.turn}
+    if before.decider not in (CHANCE, NOBODY, before.turn) and move.verb != "swap":
+        who["by"] = before.decider
+    card = str(move).split()[-1] if _may_see_card(state, move, seat) else HIDDEN
+    match move.verb:
+        case "deal":
+            return [Fact("card.dealt", {**who, "card": card})]
+        case "die":
+            return [Fact("die.rolled", {"fields": int(move.what)})]
+        case "redraw" | "keep":
+            return [Fact(f"hand.{'changed' if move.verb == 'redraw' else 'kept'}", who)]
+        case "swap":
+            return [Fact("card.chosen", {"seat": int(exchanges.giver(state)), "card": card})]
+        case "ask":
+            holds = after.state.asked == ASK_RETURN
+            return [Fact("card.asked", {**who, "card": card, "answer": "yes" if holds else "no"})]
+        case "give":
+            return [Fact("card.returned", {**who, "card": card})]
+        case "behind":
+            return [Fact("moby.start", {**who, "colour": move.what})]
+        case "discard":
+            why = "skipped" if state.asked == ASK_SKIPPED else "stuck"
+            return [Fact("card.discarded", {**who, "card": card, "why": why})]
+        case _:
+            return _card_played(state, move, who)
+
+
+def _card_played(state: State, move: Move, who: dict[str, Value]) -> list[Fact]:
+    """The card, from the hand or through a Nautilùs; further parts of a 5 play no card."""
+    facts: list[Fact] = []
+    if state.asked == ASK_TURN:
+        facts.append(Fact("card.played", {**who, "card": move.verb}))
+        if move.verb == "nautilus" and state.last_card != NOTHING:
+            facts.append(Fact("card.undone", {"card": CARDS[state.last_card]}))
+    elif state.asked == ASK_USE:
+        facts.append(Fact("card.used", {**who, "card": move.verb}))
+    if move.what == "skip":
+        facts.append(Fact("turn.taken", who))
+    return facts
+
+
+def _pieces(old: State, move: Move, new: State) -> list[Fact]:
+    """Every piece that is elsewhere now; the one that the move names comes first."""
+    facts: list[Fact] = []
+    named = [PIECES.index(word) for word in move.what.split() if word in PIECES[:SAILORS]]
+    others = [sailor for sailor in range(SAILORS) if sailor not in named]
+    for sailor in [*named, *others]:
+        origin, spot = int(old.table.place[sailor]), int(new.table.place[sailor])
+        if origin == spot:
+            continue
+        key = "sailor.back" if spot == WHIRLPOOL else "sailor.moved"
+        if origin == WHIRLPOOL:
+            key = "sailor.entered" if move.what.startswith("enter") else "sailor.restored"
+        facts.append(
+            Fact(key, {"sailor": PIECES[sailor], "from": spot_name(origin), "to": spot_name(spot)})
+        )
+    if old.table.moby != new.table.moby:
+        if old.table.moby == NOTHING:
+            facts.append(Fact("moby.entered", {"to": int(new.table.moby)}))
+        else:
+            params: dict[str, Value] = {"from": int(old.table.moby), "to": int(new.table.moby)}
+            facts.append(Fact("moby.moved", params))
+    return facts
+
+
+def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:
+    """An exchange that took place; who took part, or saw a hand of it, knows the cards."""
+    facts: list[Fact] = []
+    if old.asked in (ASK_QUESTION, ASK_RETURN) and new.asked not in (ASK_QUESTION, ASK_RETURN):
+        traded = old.asked == ASK_RETURN
+        return [Fact("trade.done" if traded else "trade.failed", {"seat": int(old.seat)})]
+    if not any(card != NOTHING for card in old.offered) or any(
+        card != NOTHING for card in new.offered
+    ):
+        return facts
+    gave = new.swap_gave if old.asked == ASK_SWAP else new.trade_gave
+    teams = (0, 1) if old.asked == ASK_SWAP else (int(old.seat) % 2,)
+    for one in teams:
+        other = one + 2
+        sees = open_to(old, seat, one) or open_to(old, seat, other)
+        for giver, receiver in ((one, other), (other, one)):
+            card = CARDS[gave[giver]] if sees else HIDDEN
+            facts.append(Fact("card.passed", {"from": giver, "to": receiver, "card": card}))
+    return facts
+
+
+def _what_follows(before: NautilusPosition, after: NautilusPosition) -> list[Fact]:
+    """Announcements, telescopes, commands, the end of round and game."""
+    old, new = before.state, after.state
+    facts: list[Fact] = []
+    if old.asked == ASK_DEAL and new.mode != TWO and new.asked == ASK_SWAP:
+        facts += [
+            Fact("hand.announced", {"seat": seat, "holds": ANNOUNCEMENTS[new.announced[seat]]})
+            for seat in range(new.seats)
+        ]
+    if old.mode == TWO and old.asked != new.asked:
+        facts += [
+            Fact("hand.announced", {"seat": seat, "holds": ANNOUNCEMENTS[new.announced[seat]]})
+            for seat in range(new.seats)
+            if new.announced[seat] not in (SILENT, old.announced[seat])
+        ]
+    for seat in range(MAX_SEATS):
+        was, is_now = (old.table.telescopes >> seat) & 1, (new.table.telescopes >> seat) & 1
+        if was != is_now:
+            facts.append(Fact("telescope.up" if is_now else "telescope.down", {"seat": seat}))
+    if new.commander not in (NOTHING, old.commander):
+        facts.append(Fact("turn.commanded", {"seat": int(new.seat), "by": int(new.commander)}))
+    if new.round_number != old.round_number:
+        facts.append(
+            Fact("round.begun", {"round": int(new.round_number), "dealer": int(new.dealer)})
+        )
+    result = after.result()
+    if result is not None:
+        facts.append(Fact("game.ended", {"winners": result.winners}))
+    return facts

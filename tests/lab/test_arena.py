@@ -1,0 +1,70 @@
+"""Many games: the same whoever plays them, on the same chance, in several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterable
+
+import pytest
+
+from seaboard.bots.api import UnknownBot
+from seaboard.games.api import Move, Position, Rng
+from seaboard.lab import match
+from seaboard.lab.arena import WorkerDied, play_all, play_game, rehearse
+from seaboard.lab.results import GameLine
+
+from .synthetic import plan_for
+
+PLAN = plan_for("random", "random")
+
+
+def _played(lines: Iterable[GameLine]) -> list[tuple[int, str, object, object]]:
+    return sorted((line.game, line.end, line.places, line.scores) for line in lines)
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    alone = _played(play_all(PLAN, range(4), jobs=1))
+    assert _played(play_all(PLAN, range(4), jobs=2)) == alone
+    assert len({end for _, end, _, _ in alone}) == 4
+
+
+def test_the_games_of_a_group_meet_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    original = match.draw
+
+    def watched(position: Position, rng: Rng) -> Move:
+        move = original(position, rng)
+        drawn.append(str(move))
+        return move
+
+    monkeypatch.setattr(match, "draw", watched)
+    by_game = []
+    for game in range(3):
+        drawn.clear()
+        play_game(PLAN, game)
+        by_game.append(drawn.copy())
+    assert len(by_game[0]) > 20
+    assert by_game[0] == by_game[1]
+    assert by_game[0] != by_game[2]
+
+
+def test_a_worker_that_dies_is_told_and_the_others_end() -> None:
+    playing = play_all(PLAN, range(40), jobs=2)
+    next(playing)
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    with pytest.raises(WorkerDied, match="finished games are kept"):
+        list(playing)
+    assert not multiprocessing.active_children()
+
+
+def test_stopping_early_ends_the_workers() -> None:
+    playing = play_all(PLAN, range(40), jobs=2)
+    next(playing)
+    playing.close()
+    assert not multiprocessing.active_children()
+
+
+def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
+    with pytest.raises(UnknownBot, match="there is no bot 'nobody'"):
+        rehearse(plan_for("random", "nobody"))
