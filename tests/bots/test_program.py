@@ -150,6 +150,7 @@ def test_what_is_not_an_answer_is_a_clear_error(
     ("hello", "sentence"),
     [
         ('say(type="ready", protocol=9)', "speaks protocol 9, this Seaboard 1"),
+        ('print("loading", flush=True)', "wrote 'loading'"),
         ("sys.exit(3)", r"ended \(exit code 3\)"),
         ("time.sleep(9)", "was not ready within 0.5 s"),
     ],

@@ -83,7 +83,7 @@ def test_a_ship_begun_is_worth_more_the_more_rounds_are_left() -> None:
 
 def test_long_ships_are_planned_while_there_is_time() -> None:
     ship = situation(yard="bow+middle 2 mast:star 2 sail:star").state.ships[0]
-    much, little = (5.0, 5.0, 5.0, 40.0), (0.5, 0.5, 0.5, 3.0)
+    much, little = (12.0, 12.0, 12.0, 60.0), (0.5, 0.5, 0.5, 3.0)
     assert ship_hope(ship, much, 0.0, 1.0, WEIGHTS[0])[2] == 4
     assert ship_hope(ship, little, 0.0, 0.1, WEIGHTS[0])[2] == 3
 

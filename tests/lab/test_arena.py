@@ -8,8 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 from seaboard.bots.api import UnknownBot
-from seaboard.games.api import Move, Position, Rng
-from seaboard.lab import match
+from seaboard.games.api import Move, Position, Rng, draw
 from seaboard.lab.arena import WorkerDied, play_all, play_game, rehearse
 from seaboard.lab.results import GameLine
 
@@ -30,14 +29,13 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
 
 def test_the_games_of_a_group_meet_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    original = match.draw
 
     def watched(position: Position, rng: Rng) -> Move:
-        move = original(position, rng)
+        move = draw(position, rng)
         drawn.append(str(move))
         return move
 
-    monkeypatch.setattr(match, "draw", watched)
+    monkeypatch.setattr("seaboard.lab.match.draw", watched)
     by_game = []
     for game in range(3):
         drawn.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -36,7 +36,7 @@ class Garbage(Bot):
     name = "garbage"
 
     def choose(self, situation: Situation) -> Choice:
-        return cast(Any, "something else")
+        return cast(Choice, "something else")
 
 
 class Slow(Bot):

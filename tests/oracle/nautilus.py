@@ -11,10 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-RING = 60
 PLACES = 4
-QUARTER = 15
-MOUTH = 8  # a cave's mouth, counted from the start field of its quarter
 COLOURS = range(4)
 
 NAUTILUS, COMPASS, TELESCOPE, STORM = "nautilus", "compass", "telescope", "storm"
@@ -28,7 +25,7 @@ REDRAWS = 3
 
 
 class Spot(NamedTuple):
-    """Where a piece can be: `number` is a field, a quarter's cave, or a harbour place 1 to 4."""
+    """Where a piece can be: `number` is a field, a cave, or a harbour place 1 to 4."""
 
     kind: str
     number: int
@@ -40,23 +37,27 @@ def pool(colour: int) -> Spot:
 
 
 def ring(field: int) -> Spot:
-    return Spot("ring", field % RING)
+    return Spot("ring", field)
 
 
-def cave(quarter: int) -> Spot:
-    return Spot("cave", quarter)
+def cave(number: int) -> Spot:
+    return Spot("cave", number)
 
 
 def harbour(colour: int, place: int) -> Spot:
     return Spot("harbour", place, colour)
 
 
-def start(colour: int) -> int:
-    return QUARTER * colour
+@dataclass(frozen=True)
+class Layout:
+    """The printed numbers: fields of the ring, start fields, mouths of the caves."""
+
+    size: int = 60
+    starts: tuple[int, ...] = (0, 15, 30, 45)
+    mouths: tuple[int, ...] = (8, 23, 38, 53)
 
 
-def mouth(quarter: int) -> int:
-    return QUARTER * quarter + MOUTH
+STANDARD = Layout()
 
 
 @dataclass(frozen=True)
@@ -156,10 +157,16 @@ class OracleGame:
     """A game of Nautilùs: `decider`, `legal()`, `play(move)`."""
 
     def __init__(
-        self, mode: str, dealer: int = 0, ask_limit: int = 0, redraw_limit: int = REDRAWS
+        self,
+        mode: str,
+        dealer: int = 0,
+        ask_limit: int = 0,
+        redraw_limit: int = REDRAWS,
+        layout: Layout = STANDARD,
     ) -> None:
         if mode not in ("classic", "quick", "two"):
             raise ValueError(mode)
+        self.layout = layout
         self.two = mode == "two"
         self.quick = mode == "quick"
         self.seats = 2 if self.two else 4
@@ -447,7 +454,7 @@ class OracleGame:
     def roll(self, number: int) -> None:
         assert self.moby is not None
         for _ in range(number):
-            self.moby = (self.moby + 1) % RING
+            self.moby = self.ahead(self.moby, 1)
             self.clear(ring(self.moby))
         self.new_round()
 
@@ -483,7 +490,7 @@ class OracleGame:
             self.end_turn()
 
     def bring_moby(self, colour: int) -> None:
-        self.moby = self.entry_field = (start(colour) - 1) % RING
+        self.moby = self.entry_field = self.ahead(self.layout.starts[colour], -1)
         self.clear(ring(self.moby))
 
     def uses(self, card: str) -> set[Action]:
@@ -565,6 +572,9 @@ class OracleGame:
 
     # pieces
 
+    def ahead(self, field: int, steps: int) -> int:
+        return (field + steps) % self.layout.size
+
     def at(self, spot: Spot) -> Sailor | None:
         """A sailor there; in a whirlpool any of them."""
         for sailor in self.sailors:
@@ -601,8 +611,8 @@ class OracleGame:
 
     def next_on_ring(self, field: int, besides: Sailor | None = None) -> Sailor | None:
         """The next ring sailor clockwise from the field."""
-        for step in range(1, RING):
-            sailor = self.at(ring(field + step))
+        for step in range(1, self.layout.size):
+            sailor = self.at(ring(self.ahead(field, step)))
             if sailor and sailor is not besides:
                 return sailor
         return None
@@ -624,12 +634,12 @@ class OracleGame:
             if hit:
                 self.moby = hit.spot.number
                 self.clear(hit.spot)
-            sailor.spot, sailor.moved = ring(self.moby - 1), True
+            sailor.spot, sailor.moved = ring(self.ahead(self.moby, -1)), True
 
     def enter(self, action: Action) -> None:
         assert action.first is not None
         sailor = self.the_sailor(action.first)
-        self.put(sailor, ring(start(sailor.colour)), moved=False)
+        self.put(sailor, ring(self.layout.starts[sailor.colour]), moved=False)
 
     def swaps(self) -> set[Action]:
         spots = [s.spot for s in self.sailors if s.spot.kind in ("ring", "cave")]
@@ -688,17 +698,17 @@ class OracleGame:
         spot = way[-1]
         colour = sailor.colour
         if spot.kind == "cave":
-            yield ring(mouth(spot.number))
+            yield ring(self.layout.mouths[spot.number])
         elif spot.kind == "harbour":
             if spot.number < PLACES:
                 yield harbour(colour, spot.number + 1)
         else:
-            yield ring(spot.number + (-1 if back else 1))
-            for quarter in COLOURS:
-                if last and spot.number == mouth(quarter) and way[0] != cave(quarter):
-                    yield cave(quarter)
-            standing = len(way) == 1
-            if spot.number == start(colour) and (not standing or (sailor.moved and not back)):
+            yield ring(self.ahead(spot.number, -1 if back else 1))
+            for number, mouth in enumerate(self.layout.mouths):
+                if last and spot.number == mouth and way[0] != cave(number):
+                    yield cave(number)
+            may_turn_in = len(way) > 1 or (sailor.moved and not back)
+            if spot.number == self.layout.starts[colour] and may_turn_in:
                 yield harbour(colour, 1)
 
     def walk(self, sailor: Sailor, walk: Walk, *, sweeping: bool = False) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -16,51 +17,57 @@ from .nautilus import (
     ALWAYS,
     COMMANDEERING,
     COMPASS,
-    MOUTH,
     NAUTILUS,
-    QUARTER,
     REDRAWS,
-    RING,
     SKIP,
+    STANDARD,
     STORM,
     TRADE,
     WHALE,
     Action,
+    Layout,
     Move,
     OracleGame,
     Spot,
     cave,
     enter,
     harbour,
-    mouth,
     move,
     pool,
     ring,
-    start,
     swap,
 )
 
 MODES = ("classic", "quick", "two")
 SEATS = ("north", "east", "south", "west")
 COLOURS = ("red", "blue", "green", "yellow")
+CARDS = (
+    *"123456789", "10", "12",
+    "nautilus", "telescope", "storm", "commandeer", "trade", "moby", "compass",
+)  # fmt: skip
 LONG_NAMES = {"commandeer": COMMANDEERING, "trade": TRADE, "moby": WHALE}
 TURN_PHASES = ("turn", "skipped", "use", "part", "entry", "trade", "ask", "return")
 
 # How the players choose
 
-
+SPECIAL = {*ALWAYS, COMPASS}
 Policy = Callable[[OracleGame, Move], float]
 
 
-def progress(colour: int, spot: Spot, moved: bool) -> int:
+def progress(game: OracleGame, colour: int, spot: Spot, moved: bool) -> int:
     """How far a sailor has come."""
     if spot.kind == "pool":
         return -12
     if spot.kind == "harbour":
         return 62 + 3 * spot.number
-    field = mouth(spot.number) if spot.kind == "cave" else spot.number
-    way = (field - start(colour)) % RING
+    way = past_start(game, colour, spot)
     return 58 if way == 0 and moved else way
+
+
+def past_start(game: OracleGame, colour: int, spot: Spot) -> int:
+    """How many fields past its own start."""
+    field = game.layout.mouths[spot.number] if spot.kind == "cave" else spot.number
+    return game.ahead(field, -game.layout.starts[colour])
 
 
 def gain(game: OracleGame, action: Action) -> float:
@@ -70,23 +77,23 @@ def gain(game: OracleGame, action: Action) -> float:
     if first is None:
         return 0
     if second is None:
-        worth, second = 14.0, ring(start(first.colour))
+        worth, second = 14.0, ring(game.layout.starts[first.colour])
     elif action.kind == "swap":
         worth = 0.0
         for here, there in ((first, second), (second, first)):
             sailor = game.at(here)
             if sailor:
-                more = progress(sailor.colour, there, True) - progress(
-                    sailor.colour, here, sailor.moved
-                )
+                more = progress(game, sailor.colour, there, True)
+                more -= progress(game, sailor.colour, here, sailor.moved)
                 worth += more if sailor.colour in team else -more
         return worth / 3
     else:
         sailor = game.the_sailor(first)
-        worth = progress(sailor.colour, second, True) - progress(sailor.colour, first, sailor.moved)
+        worth = progress(game, sailor.colour, second, True)
+        worth -= progress(game, sailor.colour, first, sailor.moved)
     hit = game.at(second)
     if hit:
-        lost = progress(hit.colour, hit.spot, hit.moved) + 12
+        lost = progress(game, hit.colour, hit.spot, hit.moved) + 12
         worth += -lost if hit.colour in team else lost / 2
     return worth
 
@@ -125,13 +132,14 @@ def sheltered(game: OracleGame, chosen: Move) -> float:
     """Look for caves, Moby Dick, the mouths, and the fields around the own start."""
     target = chosen.action.second
     if chosen.kind in ("play", "use", "part") and target is not None:
-        if target.kind == "cave" or target.number in (game.moby, *map(mouth, range(4))):
+        if target.kind == "cave" or target.number in (game.moby, *game.layout.mouths):
             return 60
         if chosen.action.first is not None and chosen.action.first.kind == "cave":
             return 20
         team = game.splittable(game.turn)
         if chosen.action.kind == "move" and any(
-            (target.number - start(c)) % RING in (0, 1, 2, 3, 57, 58, 59) for c in team
+            past_start(game, colour, target) in (0, 1, 2, 3, game.layout.size - 1)
+            for colour in team
         ):
             return 20
     return racer(game, chosen)
@@ -149,9 +157,15 @@ def clumsy(game: OracleGame, chosen: Move) -> float:
     return 1
 
 
-POLICIES: tuple[Policy, ...] = (uniform, racer, eager, chained, sheltered, clumsy)
+def miser(game: OracleGame, chosen: Move) -> float:
+    """Keep the special cards and the 8 for the end of the round."""
+    if chosen.kind in ("play", "discard") and chosen.card in {*SPECIAL, "8"}:
+        return 0.01
+    return racer(game, chosen)
 
-SPECIAL = {*ALWAYS, COMPASS}
+
+POLICIES: tuple[Policy, ...] = (uniform, racer, eager, chained, sheltered, clumsy, miser)
+
 # How much likelier than in a fair deal chance deals a special card: it may do as it likes.
 TILTS = (1.0, 1.0, 6.0, 30.0, 0.1)
 
@@ -208,17 +222,15 @@ class Reader:
         """Where so many steps lead, by arithmetic alone."""
         if end.startswith("harbour"):
             return harbour(COLOURS.index(piece.split("-", maxsplit=1)[0]), int(end[-1]))
-        origin = self.spots[piece]
+        origin, layout = self.spots[piece], self.game.layout
+        assert origin.kind != "harbour"
+        back = 1 if steps < 0 else -1
         field = origin.number
         if origin.kind == "cave":
-            field = mouth(origin.number) + (1 if steps < 0 else -1)
-        field += steps
+            field = layout.mouths[origin.number] + back
         if end == "cave":
-            before = field + (1 if steps < 0 else -1)
-            assert (before - MOUTH) % QUARTER == 0
-            return cave(before % RING // QUARTER)
-        assert origin.kind != "harbour"
-        return ring(field)
+            return cave(layout.mouths.index(self.game.ahead(field, steps + back)))
+        return ring(self.game.ahead(field, steps))
 
 
 def spot_of(colour: int, name: str) -> Spot:
@@ -235,23 +247,27 @@ def counted(cards: Mapping[str, int]) -> Counter[str]:
     return Counter({card_of(name): count for name, count in cards.items()})
 
 
-def compare(position: Any, game: OracleGame) -> dict[Move, str]:
-    """Assert that both stand alike in every seat's eyes; return the legal moves and their texts."""
+def compare(position: Any, game: OracleGame, seats: Sequence[int | None]) -> dict[Move, str]:
+    """Assert that both stand alike, in these seats' eyes too; return the legal moves' texts."""
     decider = -1 if game.decider == "chance" else -2 if game.decider is None else game.decider
     assert position.decider == decider
     if game.phase in ("redraw", "swap"):
         assert position.turn == game.decider
     elif game.phase not in ("deal", "die", "over"):
         assert position.turn == game.turn
-    view = position.view(None)
-    compare_table(view, game)
+    views = [position.view(seat) for seat in seats]
+    for view in views:
+        compare_table(view, game)
     if game.phase == "deal":
         return {}
-    assert view.deck == game.deck.total()
-    assert counted(view.pile) == Counter(game.discard)
-    assert (view.round, view.dealer) == (game.round, game.dealer)
-    for seat in range(game.seats):
-        compare_hands(position.view(seat), game)
+    for hand, counts in zip(game.hands, position.state.hands.tolist(), strict=False):
+        assert counted(dict(zip(CARDS, counts, strict=True))) == Counter(hand)
+    for view in views:
+        assert view.deck == game.deck.total()
+        assert counted(view.pile) == Counter(game.discard)
+        assert (view.round, view.dealer) == (game.round, game.dealer)
+        compare_hands(view, game)
+    view = views[0]
     spots = {s.name: spot_of(COLOURS.index(s.colour), s.spot) for s in view.sailors}
     if view.moby_dick is not None:
         spots["moby"] = ring(view.moby_dick)
@@ -289,7 +305,7 @@ def compare_table(view: Any, game: OracleGame) -> None:
 
 def compare_hands(view: Any, game: OracleGame) -> None:
     """The hands that a seat sees, and those of which it knows a part."""
-    shown = game.shown(view.seat)
+    shown = set() if view.seat is None else game.shown(view.seat)
     for player in view.players:
         hand = Counter(game.hands[player.seat])
         assert player.cards == hand.total()
@@ -341,11 +357,15 @@ def happened(game: OracleGame, chosen: Move) -> Iterator[str]:
         yield from about_nautilus(game)
     if chosen.kind == "play" and chosen.action == SKIP:
         yield "skip"
+    if chosen.kind == "play" and game.next_with_cards(game.turn) is None:
+        yield f"alone with {card}"
+    if chosen.kind == "play" and len(game.hands[game.turn]) == 1 and card in ALWAYS:
+        yield f"{card} as last card"
     first, second = chosen.action.first, chosen.action.second
     if chosen.action.kind == "enter" and first is not None:
         if first.colour not in game.own(game.turn):
             yield "partner entered"
-        if game.moby == start(first.colour):
+        if game.moby == game.layout.starts[first.colour]:
             yield "ride on entering"
     elif first is not None and second is not None:
         if chosen.action.kind == "swap":
@@ -369,7 +389,8 @@ def about_nautilus(game: OracleGame) -> Iterator[str]:
     if game.commander is not None:
         yield "commanded nautilus"
     before = [spot for spot, _ in game.last.before.sailors]
-    if game.moby is None and not game.two and ring(start(game.turn) - 1) in before:
+    behind = ring(game.ahead(game.layout.starts[game.turn], -1))
+    if game.moby is None and not game.two and behind in before:
         yield "entry hit"
     if game.moby is not None and game.last.before.moby is None:
         yield "entry undone"
@@ -417,19 +438,48 @@ def about_walk(game: OracleGame, card: str, first: Spot, second: Spot) -> Iterat
 # Both side by side
 
 
-def play_both(mode: str, seed: int, most: int) -> tuple[Counter[str], int]:
-    """One game, or its first `most` decisions, on both; what happened and how many there were."""
+def engine_board(layout: Layout) -> Any:
+    game = get_game("nautilus")
+    standard = game.load_board()
+    if layout == STANDARD:
+        return standard
+    return dataclasses.replace(
+        standard, name="other", ring=layout.size, starts=layout.starts, mouths=layout.mouths
+    )
+
+
+def other_layout(rng: Random) -> Layout:
+    """Another ring, and starts and caves anywhere on it."""
+    size = rng.choice((20, 24, 31, 47, 60, 80))
+    fields = rng.sample(range(size), 8)
+    return Layout(size, tuple(fields[:4]), tuple(fields[4:]))
+
+
+def play_both(
+    mode: str,
+    seed: int,
+    most: int,
+    every: int = 1,
+    tilts: Sequence[float] = TILTS,
+    layout: Layout = STANDARD,
+) -> tuple[Counter[str], int]:
+    """One game, or its first `most` decisions, on both; what happened and how many there were.
+
+    At each step one seat's view is compared, and `every` so many steps everyone's.
+    """
     rng = Random(f"{mode} {seed}")
     options = {"first-dealer": rng.randrange(2 if mode == "two" else 4)}
     if mode == "two":
         options["trade-questions"] = rng.choice((0, 0, 1, 3))
         options["redraws"] = rng.choice((3, 3, 1, 0))
-    position = get_game("nautilus").new(mode=mode, options=options)
+    board = engine_board(layout)
+    position = get_game("nautilus").new(mode=mode, options=options, board=board)
     game = OracleGame(
         mode,
         options["first-dealer"],
         options.get("trade-questions", 0),
         options.get("redraws", REDRAWS),
+        layout,
     )
     policies = rng.choices(POLICIES, k=1 if rng.random() < 0.4 else 4) * 4
     moves: list[str] = []
@@ -437,13 +487,15 @@ def play_both(mode: str, seed: int, most: int) -> tuple[Counter[str], int]:
     decisions = 0
     try:
         while decisions < most:
-            table = compare(position, game)
+            anyone = [None, *range(game.seats)]
+            one = anyone[len(moves) % len(anyone)]
+            table = compare(position, game, anyone if len(moves) % every == 0 else [one])
             if game.decider is None:
                 events["end"] += 1
                 check_end(position, game)
                 break
             if game.phase == "deal":
-                moves += deal(position, game, rng.choice(TILTS), rng)
+                moves += deal(position, game, rng.choice(tilts), rng)
                 continue
             legal = sorted(table, key=table.__getitem__)
             policy = policies[game.decider] if isinstance(game.decider, int) else uniform
@@ -470,5 +522,5 @@ def check_end(position: Any, game: OracleGame) -> None:
 def test_engine_agrees_with_oracle(mode: str) -> None:
     events: Counter[str] = Counter()
     for seed in range(12):
-        found, _ = play_both(mode, seed, 500)
+        found, _ = play_both(mode, seed, 500, every=50)
         events += found

@@ -38,7 +38,8 @@ def serving(
     url: str, thinker: Thinker | None = None, limits: Limits = NO_LIMITS, **settings: Any
 ) -> Iterator[TestClient]:
     """A server on that database."""
-    wanted = Settings(database=url, limits=limits, sweep_seconds=0.05, **settings)
+    chosen = {"bots": ("random",), "sweep_seconds": 0.05, **settings}
+    wanted = Settings(database=url, limits=limits, **chosen)
     app = create_app(wanted, thinker or AtOnce())
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client

@@ -79,7 +79,7 @@ def test_signing_out_everywhere_makes_every_token_worthless(anna: Player) -> Non
     "token", ["", "x", "a.b.c", "WyJhIiwwXQ.aaaa.bbbb", "é", "x" * 5_000], ids=range(6)
 )
 def test_a_forged_token_is_nobody(client: TestClient, token: str) -> None:
-    headers = {"Authorization": b"Bearer " + token.encode()}
+    headers = {b"Authorization": b"Bearer " + token.encode()}
     assert client.get("/api/me", headers=headers).status_code == 401
 
 

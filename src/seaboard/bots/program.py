@@ -212,12 +212,15 @@ class _Process:
         if line is None:
             self._kill()
             raise ProgramLate(f"{self._said} was not ready within {seconds:g} s")
-        ready = self._decoded(line, _Ready)
-        if ready.protocol != PROTOCOL:
-            self._kill()
-            raise ProgramFailed(
-                f"{self._said} speaks protocol {ready.protocol}, this Seaboard {PROTOCOL}"
-            )
+        try:
+            ready = self._decoded(line, _Ready)
+            if ready.protocol != PROTOCOL:
+                raise ProgramFailed(
+                    f"{self._said} speaks protocol {ready.protocol}, this Seaboard {PROTOCOL}"
+                )
+        except ProgramFailed:
+            self._kill()  # what it writes next would be taken for an answer
+            raise
 
     def answer_to(self, number: int, seconds: float, clock: Clock) -> _Answer:
         """The answer of that number; those to earlier decisions came too late and are skipped."""

@@ -27,10 +27,10 @@ N = TypeVar("N", int, float)
 class Settings:
     """How the search goes about it; the defaults were found by play (docs/bots.md)."""
 
-    turns: int = 2
+    turns: int = 4
     explore: float = 0.6
     heat: float = 1.5
-    playout_heat: float = 0.6
+    playout_heat: float = 0.2
     nodes: int = NODES
 
 

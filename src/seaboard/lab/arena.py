@@ -21,7 +21,7 @@ from typing import Final, NoReturn, cast
 
 from ..bots import get_bot
 from ..bots.api import Bot, Budget
-from ..bots.program import ProgramBot, ProgramFailed
+from ..bots.program import ProgramBot
 from ..games.api import Position, SeaboardError
 from .match import Match, first_situation
 from .plan import Plan
@@ -43,7 +43,7 @@ def play_game(plan: Plan, number: int) -> GameLine:
         bots = [get_bot(plan.bots[bot]) for bot in seating]
         for bot in bots:
             bots_in_play.callback(bot.close)
-            _maybe_open(bot, position)
+            _make_ready(bot, position)
         played = Match(position, bots, plan.streams(number), plan.budget).play()
     result = played.result
     return GameLine(
@@ -60,10 +60,11 @@ def play_game(plan: Plan, number: int) -> GameLine:
     )
 
 
-def _maybe_open(bot: Bot, position: Position) -> None:
-    """A program starts before its time counts; if it cannot, its decisions will say so."""
-    if isinstance(bot, ProgramBot):
-        with suppress(ProgramFailed):
+def _make_ready(bot: Bot, position: Position) -> None:
+    """Load code or start a program before time counts; if it cannot, its decisions will say so."""
+    with suppress(Exception):
+        bot.prepare(position.game)
+        if isinstance(bot, ProgramBot):
             bot.open(position.game, position.mode, position.seats)
 
 

@@ -14,6 +14,7 @@ from .logs import what
 from .refusals import Refused
 
 _log = structlog.get_logger("seaboard.doors")
+_TOO_LARGE = Refused("too-large", "the request is too large")
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -87,10 +88,17 @@ class _Guarded:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise Refused("too-large", "the request is too large")
+            raise _TOO_LARGE
         return message
 
     async def send(self, message: Message) -> None:
+        if self._left < 0 and not self._begun:
+            # Whoever read the body has made an answer of its own out of our refusal.
+            await self.answer(_TOO_LARGE.status, _TOO_LARGE.code, str(_TOO_LARGE))
+        elif self._left >= 0:
+            await self._pass_on(message)
+
+    async def _pass_on(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self._begun = True
             headers = MutableHeaders(scope=message)
@@ -108,8 +116,8 @@ class _Guarded:
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
         headers.append((b"content-length", str(len(body)).encode()))
         start = {"type": "http.response.start", "status": status, "headers": headers}
-        await self.send(start)
-        await self.send({"type": "http.response.body", "body": body})
+        await self._pass_on(start)
+        await self._pass_on({"type": "http.response.body", "body": body})
 
 
 _METHODS = frozenset((*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"))

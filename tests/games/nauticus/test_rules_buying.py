@@ -320,6 +320,16 @@ def test_gift_timing_after_rewards() -> None:
     assert table.asked == "gift"
 
 
+def test_gift_timing_after_all_rewards() -> None:
+    """A two-ship brings both its rewards before the gift."""
+    table = situation("sail@3", "9 taler, 9 workers", yard="bow+stern 2 mast:anchor sail:anchor")
+    table.play("buy sail:star, buy sail:wheel, store, buy sail:whale, store")
+    table.play("buy sail:anchor, place 1, reward points")
+    assert table.asked == "reward"
+    table.play("reward points")
+    assert table.asked == "gift"
+
+
 def test_gift_timing_after_the_goods_of_a_reward() -> None:
     """So do the goods of a reward; the facts tell of the gift that follows them."""
     table = situation("sail@3", "9 taler, 9 workers", yard="one mast:anchor")

@@ -77,6 +77,10 @@ def test_the_view_shows_rewards_and_points_in_hand() -> None:
     hand = table.view.in_hand
     assert hand is not None
     assert (hand.rewards_due, hand.rewards_taken) == (1, {"points": 1})
+    table.play("reward taler")
+    hand = table.view.in_hand
+    assert hand is not None
+    assert (hand.rewards_due, hand.rewards_taken) == (0, {})
     table = situation("crowns@3", "3 flipped")
     table.play("score, score")
     hand = table.view.in_hand
