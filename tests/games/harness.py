@@ -117,7 +117,7 @@ def check_state(setting: Setting, position: Position, rng: Random) -> None:
 def _check_moves(game: Game, position: Position) -> None:
     codes = position.legal_codes().tolist()
     assert (codes == []) == position.over, "somebody can move until the game is over"
-    assert codes == sorted(set(codes)), "the legal list is in order and without repetition"
+    assert len(codes) == len(set(codes)), "the legal list is without repetition"
     assert len(codes) <= game.most_legal
     assert [move.code for move in position.legal_moves()] == codes
     by_chance = position.decider == CHANCE

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from seaboard.bots.api import UnknownBot
+from seaboard.bots.api import Choice, Situation, UnknownBot
+from seaboard.bots.random import RandomBot
 from seaboard.games.api import Move, Position, Rng, draw
 from seaboard.lab.arena import WorkerDied, play_all, play_game, rehearse
 from seaboard.lab.results import GameLine
@@ -66,3 +67,14 @@ def test_stopping_early_ends_the_workers() -> None:
 def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'nobody'"):
         rehearse(plan_for("random", "nobody"))
+
+
+class _OtherGame(RandomBot):
+    def choose(self, situation: Situation) -> Choice:
+        raise UnknownBot("this bot plays something else")
+
+
+def test_a_bot_that_does_not_play_the_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seaboard.lab.arena.get_bot", lambda name: _OtherGame())
+    with pytest.raises(UnknownBot, match="random: this bot plays something else"):
+        rehearse(PLAN)

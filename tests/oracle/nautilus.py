@@ -707,7 +707,11 @@ class OracleGame:
             for number, mouth in enumerate(self.layout.mouths):
                 if last and spot.number == mouth and way[0] != cave(number):
                     yield cave(number)
-            may_turn_in = len(way) > 1 or (sailor.moved and not back)
+            # A 4 turns in from 1 to 3 fields past the start, so neither from there nor from a cave.
+            if back:
+                may_turn_in = len(way) > 1 and way[0].kind == "ring"
+            else:
+                may_turn_in = len(way) > 1 or sailor.moved
             if spot.number == self.layout.starts[colour] and may_turn_in:
                 yield harbour(colour, 1)
 

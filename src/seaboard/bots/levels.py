@@ -37,13 +37,13 @@ LEVELS: Final = (
         "cabin-boy",
         "A friendly beginner: knows what is good, often takes something else.",
         0.01,
-        {"nauticus": "greedy:slip=5"},
+        {"nauticus": "greedy:slip=4"},
     ),
     Level(
         "sailor",
         "Plays each turn sensibly, with slips; does not plan beyond it.",
         0.01,
-        {"nauticus": "greedy:slip=1.5"},
+        {"nauticus": "greedy:slip=0.7"},
     ),
     Level(
         "mate",

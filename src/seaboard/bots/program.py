@@ -88,8 +88,14 @@ class _Table:
         }
 
 
+def _table_of(situation: Situation) -> _Table:
+    """A view does not tell the mode, but a world does."""
+    world = situation.world()
+    return _Table(situation.game, world.mode, world.seats)
+
+
 class ProgramBot(Bot):
-    """A program that plays one seat; it is started again at most a few times."""
+    """A program that plays one seat of one game; it is started again at most a few times."""
 
     def __init__(self, name: str, command: list[str], seconds: float, start: float) -> None:
         self.name = name
@@ -109,8 +115,7 @@ class ProgramBot(Bot):
 
     def choose(self, situation: Situation) -> Choice:
         with self._lock:
-            world = situation.world()  # a view does not tell the mode, a world does
-            process = self._running(_Table(situation.game, world.mode, world.seats))
+            process = self._running(self._table or _table_of(situation))
             try:
                 return self._ask(process, situation)
             except ProgramFailed as error:
@@ -122,7 +127,7 @@ class ProgramBot(Bot):
             self._end()
 
     def _running(self, table: _Table) -> _Process:
-        if self._process is not None and self._process.usable and self._table == table:
+        if self._process is not None and self._process.usable:
             return self._process
         self._end()
         if self._starts > RESTARTS:

@@ -195,6 +195,10 @@ class RecordGame(api.Game, Generic[S, M]):
     def codes(self) -> int:  # type: ignore[override]  # derived, where the waist has a value
         return len(self.moves)
 
+    @property
+    def most_legal(self) -> int:  # type: ignore[override]  # derived, as above
+        return self.engine.most_legal
+
     def move(self, code: int) -> M:
         if not 0 <= code < len(self.moves):
             raise api.InvalidMove(

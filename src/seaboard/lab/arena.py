@@ -20,7 +20,7 @@ from threading import current_thread, main_thread
 from typing import Final, NoReturn, cast
 
 from ..bots import get_bot
-from ..bots.api import Bot, Budget
+from ..bots.api import Bot, Budget, UnknownBot
 from ..bots.program import ProgramBot
 from ..games.api import Position, SeaboardError
 from .match import Match, first_situation
@@ -71,16 +71,22 @@ def _make_ready(bot: Bot, position: Position) -> None:
 def rehearse(plan: Plan) -> None:
     """One hasty decision by each bot, so that all code is compiled or loaded before time counts.
 
-    A name or parameter that no bot has is refused here; what else goes wrong is left to the games.
+    A bot that does not exist or does not play this game is refused here; what else goes wrong is
+    left to the games.
     """
     for name in dict.fromkeys(plan.bots):
         bot = get_bot(name)
         budget = Budget(plan.seconds, playouts=1)
         asked = first_situation(plan.table.new(), budget, Random(plan.seed))
-        with suppress(Exception):
+        try:
             if asked is not None:
                 bot.choose(asked)
-        bot.close()
+        except UnknownBot as error:
+            raise UnknownBot(f"{name}: {error}") from None
+        except Exception:
+            continue
+        finally:
+            bot.close()
 
 
 def play_all(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[GameLine, None, None]:

@@ -219,18 +219,25 @@ def gone(table: Table, person: str) -> list[Draft]:
 
 def _undo(table: Table, person: str, command: m.Undo) -> list[Draft]:
     keep = _taken_back(table, person, command)
-    if table.may_undo(person, command.seat) != "free":
+    if not _is_free(table, person, command.seat, keep):
         raise Refused("needs-consent", "the others have to agree; ask them")
     return [Draft("undo", {"seat": command.seat, "keep": keep})]
 
 
 def _ask(table: Table, person: str, command: m.Ask) -> list[Draft]:
     keep = _taken_back(table, person, command)
-    if table.may_undo(person, command.seat) == "free":
+    if _is_free(table, person, command.seat, keep):
         return [Draft("undo", {"seat": command.seat, "keep": keep})]
     if table.request is not None:
         raise Refused("not-now", "there is a request already")
     return [Draft("ask", {"seat": command.seat, "keep": keep})]
+
+
+def _is_free(table: Table, person: str, seat: Seat, keep: int) -> bool:
+    """Whether nobody has to be asked: no other decided since, and the move showed nothing."""
+    if table.may_undo(person, seat) != "free":
+        return False
+    return not table.others_than(person) or not table.shown_by(keep, seat)
 
 
 def _taken_back(table: Table, person: str, command: m.Undo | m.Ask) -> int:

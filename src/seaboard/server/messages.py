@@ -333,7 +333,9 @@ class TableOut(TypedDict):
     deadline: float | None
     moves: int  # played so far, chance included
     legal: list[LegalMove]  # if the viewer decides
-    undo: Literal["free", "ask", "no"]  # whether the viewer's last decision can be taken back
+    # Whether the viewer's last decision can be taken back. `free` may still turn out to need the
+    # others' consent, if the decision has shown the seat something.
+    undo: Literal["free", "ask", "no"]
     ask: AskOut | None
     view: Any  # the game's own view of the viewer; none before the start
     result: ResultOut | None

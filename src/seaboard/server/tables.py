@@ -272,7 +272,11 @@ class Table:
         return None
 
     def may_undo(self, person: str, seat: Seat) -> Literal["free", "ask", "no"]:
-        """Whether the person may take back the seat's last decision, or has to ask the others."""
+        """Whether the person may take back the seat's last decision, or has to ask the others.
+
+        `free` is before the question whether the decision has shown the seat something, which
+        takes time; `shown_by` answers that.
+        """
         if self.status != "running" or self.chairs[seat].player != person:
             return "no"
         keep = self.last_decision_of(person, seat)
@@ -280,10 +284,9 @@ class Table:
             return "no"
         if not self.others_than(person):
             return "free"
-        own = keep == len(self.line) - 1
-        return "free" if own and not self._revealed(keep, seat) else "ask"
+        return "free" if keep == len(self.line) - 1 else "ask"
 
-    def _revealed(self, keep: int, seat: Seat) -> bool:
+    def shown_by(self, keep: int, seat: Seat) -> bool:
         """Whether the seat has learnt something from its last move that it could not know before.
 
         The move is played in other worlds that the seat could not tell from the true one; if the

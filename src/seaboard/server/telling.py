@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -46,7 +46,6 @@ class Teller:
     def __init__(self) -> None:
         self._told: dict[Seat | None, dict[int, Told]] = {}
         self._views: dict[Seat | None, tuple[int, msgspec.Raw]] = {}
-        self._undo: dict[Seat, tuple[int, Literal["free", "ask", "no"]]] = {}
 
     def remember(self, game: Game, number: int, step: Step, viewers: Iterable[Seat | None]) -> None:
         for viewer in viewers:
@@ -66,13 +65,6 @@ class Teller:
         if known is None or version != table.version:
             known = msgspec.Raw(_encoder.encode(table.position.view(viewer)))
             self._views[viewer] = (table.version, known)
-        return known
-
-    def undo(self, table: Table, person: str, seat: Seat) -> Literal["free", "ask", "no"]:
-        version, known = self._undo.get(seat, (0, None))
-        if known is None or version != table.version:
-            known = table.may_undo(person, seat)
-            self._undo[seat] = (table.version, known)
         return known
 
     def events(
@@ -173,7 +165,7 @@ def table_out(
         "deadline": table.deadline,
         "moves": len(table.line),
         "legal": _legal(table, own),
-        "undo": "no" if person is None or own is None else teller.undo(table, person, own),
+        "undo": "no" if person is None or own is None else table.may_undo(person, own),
         "ask": None
         if request is None
         else {

@@ -76,10 +76,12 @@ def _check_players(position: NauticusPosition) -> None:
 
 def _check_ships(position: NauticusPosition) -> None:
     state: Any = position.state
-    berths = [n for player in state.players for n in player.yard[: player.fleet].tolist()]
-    assert sorted(berths) == list(range(state.ships_begun)), "each ship has one owner"
-    assert not state.ships[state.ships_begun :].tobytes().strip(b"\0"), "no ship without a hull"
-    ships = state.ships[: state.ships_begun]
+    begun = 0
+    for player in state.players[: position.seats]:
+        assert player.first_ship == begun, "one yard follows the other"
+        begun += player.fleet
+    assert not state.ships[begun:].tobytes().strip(b"\0"), "no ship without a hull"
+    ships = state.ships[:begun]
     length = ships["stern"] + ships["middles"] + ships["bow"] + ships["one"]
     masts = ships["masts"] + ships["crown_masts"]
     sails = ships["sails"] + ships["crown_sails"]

@@ -98,7 +98,7 @@ def _weight(state: State, move: Move, temper: Temper) -> float:
 
 
 def _weight_of_action(state: State, player: Player, action: str) -> float:
-    fleet = [state.ships[player.yard[number]] for number in range(player.fleet)]
+    fleet = [state.ships[player.first_ship + number] for number in range(player.fleet)]
     loaded = any(ships.is_finished(s) and ships.cargo(s) == ships.sections(s) for s in fleet)
     return {
         "deliver": 30 if loaded else 0.2,
@@ -121,7 +121,7 @@ def _kind(tile: int) -> int:
 
 
 def _wanted(state: State, player: Player, tile: int, temper: Temper) -> float:
-    fleet = [state.ships[player.yard[number]] for number in range(player.fleet)]
+    fleet = [state.ships[player.first_ship + number] for number in range(player.fleet)]
     takers = [ship for ship in fleet if ships.fits(ship, tile)]
     if tile >= FIRST_MAST:
         return temper.wanted if takers else temper.unwanted

@@ -227,7 +227,7 @@ def _tiles(text: str) -> Iterable[int]:
 def _build(state: State, seat: int, text: str) -> None:
     """`bow+stern 2 mast:anchor goods:fish`, laid tile by tile as the rules allow."""
     hull, _, rest = text.partition(" ")
-    ship = ships.begin_ship(state, state.players[seat - 1])
+    ship = ships.begin_ship(state, seat - 1)
     for tile in [*(_HULL_WORDS.index(word) for word in hull.split("+")), *_tiles(rest)]:
         assert ships.sections(ship) == 0 or ships.fits(ship, tile), f"{text}: no {TILES[tile]}"
         ships.lay(ship, tile)

@@ -174,6 +174,11 @@ REFUSED: list[tuple[Callable[[], Table], str, str]] = [
         "points was taken twice for this ship already",
     ),
     (lambda: reward_due(supply="0 mast:crown"), "reward crown-mast", "no crown mast is left"),
+    (
+        lambda: reward_due(supply="0 goods:coffee, 0 goods:fish, 0 goods:grain, 0 goods:salt"),
+        "reward goods",
+        "no goods are left",
+    ),
 ]
 
 

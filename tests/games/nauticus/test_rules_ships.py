@@ -146,6 +146,7 @@ def test_one_crest_per_ship_decided_by_a_sail() -> None:
     assert table.ship(1).crest == "whale"
     assert placing("sail:star", "bow+stern 2 mast:crown sail:whale") == []
     assert placing("sail:whale", "bow+stern 2 mast:crown sail:whale") == ["1"]
+    assert placing("sail:star", "bow+stern 2 mast:crown sail:whale, one mast:star") == ["2"]
 
 
 def test_crowns_fit_everywhere() -> None:
@@ -333,7 +334,7 @@ def test_reward_goods_short_supply() -> None:
     assert table.me.warehouse == {"goods:salt": 1}
     table = finishing(supply="0 goods:coffee, 0 goods:fish, 0 goods:grain, 0 goods:salt")
     assert "reward goods" not in table.legal()
-    assert "no goods is left" in table.refuses("reward goods")
+    assert "no goods are left" in table.refuses("reward goods")
 
 
 def test_reward_with_full_warehouse() -> None:

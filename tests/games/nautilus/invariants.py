@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from seaboard.games.nautilus import NautilusPosition
 from seaboard.games.nautilus.state import (
     DECK,
     HARBOUR,
-    KINDS,
-    MAX_SEATS,
     PER_COLOUR,
     PLACES,
     SAILORS,
@@ -24,17 +26,14 @@ def check(position: NautilusPosition) -> None:
 
 
 def _check_cards(position: NautilusPosition) -> None:
-    state = position.state
-    for kind in range(KINDS):
-        in_hands = sum(int(state.hands[seat][kind]) for seat in range(MAX_SEATS))
-        assert int(state.deck[kind]) + int(state.pile[kind]) + in_hands == DECK[kind]
-    assert sum(int(count) for count in state.deck) == state.deck_left
-    for seat in range(MAX_SEATS):
-        assert sum(int(count) for count in state.hands[seat]) == state.held[seat]
+    state: Any = position.state
+    assert (state.deck + state.pile + state.hands.sum(axis=0) == DECK).all()
+    assert state.deck.sum() == state.deck_left
+    assert (state.hands.sum(axis=1) == state.held).all()
 
 
 def _check_sailors(position: NautilusPosition) -> None:
-    table = position.state.table
+    table: Any = position.state.table
     standing = 0
     for sailor in range(SAILORS):
         spot = int(table.place[sailor])
@@ -47,13 +46,13 @@ def _check_sailors(position: NautilusPosition) -> None:
             assert (spot - HARBOUR) // PLACES == sailor // PER_COLOUR, "not its own harbour"
         if (table.fresh >> sailor) & 1:
             assert spot == position.state.board.starts[sailor // PER_COLOUR]
-    assert sum(1 for sailor in table.at if sailor) == standing
+    assert np.count_nonzero(table.at) == standing
 
 
 def _check_knowledge(position: NautilusPosition) -> None:
-    state = position.state
+    state: Any = position.state
+    known = state.knowledge.known
+    assert (known >= 0).all()
     for observer in range(state.seats):
-        for seat in range(state.seats):
-            for kind in range(KINDS):
-                known = state.knowledge.known[observer][seat][kind]
-                assert 0 <= known <= (0 if seat == observer else state.hands[seat][kind])
+        assert (known[observer] <= state.hands).all(), "somebody knows of a card that is not there"
+        assert not known[observer][observer].any()

@@ -172,7 +172,7 @@ def shipyard(
     crests = EVERY_CREST if hulls > 0 else 0
     masts, sails = hulls, hulls
     for number in range(player.fleet):
-        ship = state.ships[player.yard[number]]
+        ship = state.ships[player.first_ship + number]
         sections = ships.sections(ship)
         if ships.is_finished(ship):
             total += SHIP_POINTS[sections]
@@ -224,7 +224,7 @@ def goods_hope(
     third, fourth = float(player.delivered[2]), float(player.delivered[3])
     total, carriers, boxes = 0.0, 0, 0
     for number in range(player.fleet):
-        ship = state.ships[player.yard[number]]
+        ship = state.ships[player.first_ship + number]
         sections = ships.sections(ship)
         loaded = ships.cargo(ship)
         boxes += sections - loaded

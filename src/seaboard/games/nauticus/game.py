@@ -13,7 +13,7 @@ from . import narrate, refusals, view
 from .board import NauticusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, set_up
 from .moves import CODE_OF, MOVES, Move
-from .state import ACTIONS, BOARD_PART, MAX_LEGAL, REWARDS, State
+from .state import ACTIONS, BOARD_PART, REWARDS, State
 
 _ARGUMENTS: Final = {
     "field": "0 to 7",
@@ -78,7 +78,6 @@ class Nauticus(RecordGame[State, Move]):
     options: Mapping[str, api.Option] = {}
     seat_names = ("1", "2", "3", "4")
     engine = ENGINE
-    most_legal = MAX_LEGAL
     position = NauticusPosition
     moves = MOVES
     code_of = CODE_OF

@@ -155,7 +155,7 @@ def _placed(before: State, move: Move, after: State) -> list[Fact]:
     number = player.fleet if new else int(move.what)
     key = "ship.begun" if new else "tile.placed"
     facts = [Fact(key, {"seat": seat, "tile": tile, "ship": number})]
-    ship = after.ships[player.yard[number - 1]]
+    ship = after.ships[player.first_ship + number - 1]
     if before.tile < FIRST_GOOD and ships.is_finished(ship):
         size = ships.sections(ship)
         facts.append(Fact("ship.finished", {"seat": seat, "ship": number, "size": size}))
@@ -165,7 +165,7 @@ def _placed(before: State, move: Move, after: State) -> list[Fact]:
 
 def _delivered(before: State, move: Move, after: State) -> list[Fact]:
     seat = before.seat
-    ship = before.ships[before.players[seat].yard[int(move.what) - 1]]
+    ship = before.ships[before.players[seat].first_ship + int(move.what) - 1]
     goods = tuple(
         TILES[FIRST_GOOD + kind] for kind in range(KINDS) for _ in range(ship.goods[kind])
     )

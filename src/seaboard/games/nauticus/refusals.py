@@ -157,7 +157,7 @@ def _why_not_place(state: State, player: Player, move: Move) -> str:
 def _why_not_deliver(state: State, player: Player, number: int) -> str:
     if number > player.fleet:
         return f"there is no ship {number}; the yard has {player.fleet}"
-    ship = state.ships[player.yard[number - 1]]
+    ship = state.ships[player.first_ship + number - 1]
     if not ships.is_finished(ship):
         return f"ship {number} is not finished"
     if ships.cargo(ship) < ships.sections(ship):
@@ -168,4 +168,4 @@ def _why_not_deliver(state: State, player: Player, number: int) -> str:
 def _why_not_reward(state: State, what: str) -> str:
     if state.rewards_taken[REWARDS.index(what)] == rewards.MOST_OF_A_KIND:
         return f"{what} was taken twice for this ship already"
-    return f"no {what.replace('-', ' ')} is left"
+    return "no goods are left" if what == "goods" else f"no {what.replace('-', ' ')} is left"

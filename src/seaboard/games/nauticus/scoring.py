@@ -65,7 +65,7 @@ def ship_points(state: State, player: Player) -> int:
     """Finished ships by their size (nauticus:ship-points)."""
     points = 0
     for number in range(player.fleet):
-        ship = state.ships[player.yard[number]]
+        ship = state.ships[player.first_ship + number]
         if ships.is_finished(ship):
             points += SHIP_POINTS[ships.sections(ship)]
     return points
@@ -78,7 +78,7 @@ def taler_in_all(state: State, player: Player) -> int:
     for tile in range(TILE_KINDS):
         taler += player.warehouse[tile]
     for number in range(player.fleet):
-        ship = state.ships[player.yard[number]]
+        ship = state.ships[player.first_ship + number]
         taler += ships.cargo(ship)
         if not ships.is_finished(ship):
             rigging = ship.masts + ship.crown_masts + ship.sails + ship.crown_sails

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from ..kernel.schema import Cells, Record, dtype_of, i8, i32, part_of, u8
+from ..kernel.schema import Cells, Record, dtype_of, i8, i32, part_of
 
 # Action tiles: four blue ones that sell, then four light ones.
 HULL, MAST, SAIL, GOODS, TRANSPORT, WITHDRAW, DELIVER, CROWNS = range(8)
@@ -90,8 +90,8 @@ class Player(Record):
     delivered: Annotated[list[int], Cells(i8, KINDS)]
     flipped: i8  # pass tiles that show their crown
     extra: i8  # 1 while the extra-action tile is held
+    first_ship: i8  # its place in State.ships; the others follow
     fleet: i8  # ships begun
-    yard: Annotated[list[int], Cells(u8, MAX_SHIPS)]  # their places in State.ships
 
 
 class State(Record):
@@ -124,8 +124,8 @@ class State(Record):
     rewards_due: i8
     rewards_taken: Annotated[list[int], Cells(i8, len(REWARDS))]
     first_good: i8  # of a goods reward, or NOTHING
-    ships_begun: u8
     players: Annotated[list[Player], Cells(Player, MAX_SEATS)]
+    # Ship by ship, the first seat's yard before the next seat's.
     ships: Annotated[list[Ship], Cells(Ship, MAX_SHIPS)]
 
 

@@ -196,7 +196,8 @@ def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:
         crowns=ships.crowns(state, player),
         extra_action=bool(player.extra),
         ships=tuple(
-            _ship(state.ships[player.yard[number]], number + 1) for number in range(player.fleet)
+            _ship(state.ships[player.first_ship + number], number + 1)
+            for number in range(player.fleet)
         ),
         account=account,
     )

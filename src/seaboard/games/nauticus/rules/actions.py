@@ -174,7 +174,7 @@ def _can_deliver(state: State, player: Player, number: int, workers: int) -> boo
 
     Rule: nauticus:deliver-loaded-ship, nauticus:deliver-whole-cargo.
     """
-    ship = state.ships[player.yard[number]]
+    ship = state.ships[player.first_ship + number]
     length = ships.sections(ship)
     return ships.cargo(ship) == length and length <= workers and ships.is_finished(ship)
 
@@ -227,7 +227,7 @@ def legal_places(state: State, player: Player, codes: Codes) -> int:
     tile = state.tile
     count = 0
     for number in range(player.fleet):
-        if ships.fits(state.ships[player.yard[number]], tile):
+        if ships.fits(state.ships[player.first_ship + number], tile):
             codes[count] = PLACE + number
             count += 1
     if tile < FIRST_MAST:
@@ -248,9 +248,9 @@ def place(state: State, player: Player, number: int) -> None:
     tile = state.tile
     state.tile = NOTHING
     ship = (
-        ships.begin_ship(state, player)
+        ships.begin_ship(state, state.seat)
         if number == player.fleet
-        else state.ships[player.yard[number]]
+        else state.ships[player.first_ship + number]
     )
     ships.lay(ship, tile)
     if tile < FIRST_GOOD and ships.is_finished(ship):
@@ -283,7 +283,7 @@ def deliver(state: State, player: Player, number: int) -> None:
 
     Rule: nauticus:deliver-whole-cargo.
     """
-    ship = state.ships[player.yard[number]]
+    ship = state.ships[player.first_ship + number]
     pay_workers(state, player, ships.sections(ship))
     ships.unload(ship, player)
     state.used = 1

@@ -105,7 +105,7 @@ def placeable(state: State, player: Player) -> int:
     """
     tiles = _HULL_TILES
     for number in range(player.fleet):
-        ship = state.ships[player.yard[number]]
+        ship = state.ships[player.first_ship + number]
         length = sections(ship)
         masts = ship.masts + ship.crown_masts
         sails = ship.sails + ship.crown_sails
@@ -120,12 +120,35 @@ def placeable(state: State, player: Player) -> int:
 
 
 @rule
-def begin_ship(state: State, player: Player) -> Ship:
-    """A new, still empty ship in the player's yard."""
-    player.yard[player.fleet] = state.ships_begun
+def begin_ship(state: State, seat: int) -> Ship:
+    """A new, still empty ship at the end of the seat's yard; the yards behind it move up."""
+    player = state.players[seat]
+    berth = player.first_ship + player.fleet
+    last = state.players[state.seats - 1]
+    for place in range(last.first_ship + last.fleet, berth, -1):
+        state.ships[place] = state.ships[place - 1]
+    ship = state.ships[berth]
+    clear(ship)
     player.fleet += 1
-    state.ships_begun += 1
-    return state.ships[state.ships_begun - 1]
+    for later in range(seat + 1, state.seats):
+        state.players[later].first_ship += 1
+    return ship
+
+
+@rule
+def clear(ship: Ship) -> None:
+    """Nothing laid yet."""
+    ship.stern = 0
+    ship.middles = 0
+    ship.bow = 0
+    ship.one = 0
+    ship.crest = 0
+    ship.masts = 0
+    ship.crown_masts = 0
+    ship.sails = 0
+    ship.crown_sails = 0
+    for good in range(KINDS):
+        ship.goods[good] = 0
 
 
 @rule
@@ -164,7 +187,7 @@ def crowns(state: State, player: Player) -> int:
     """
     count = player.flipped + player.warehouse[CROWN_MAST] + player.warehouse[CROWN_SAIL]
     for number in range(player.fleet):
-        ship = state.ships[player.yard[number]]
+        ship = state.ships[player.first_ship + number]
         count += ship.crown_masts + ship.crown_sails
     return count
 
