@@ -13,7 +13,7 @@ from seaboard.cli import app
 
 from .conftest import Shell
 
-COMMANDS = ("play", "simulate", "replay", "perft", "board", "games")
+COMMANDS = tuple(app._COMMANDS)
 
 
 def test_help_lists_every_command(shell: Shell) -> None:
@@ -101,6 +101,17 @@ def test_an_interruption_is_no_traceback(shell: Shell, monkeypatch: pytest.Monke
     monkeypatch.setattr("seaboard.cli.board.get_game", interrupted)
     ran = shell("board nauticus")
     assert (ran.code, ran.err) == (app.INTERRUPTED, "Interrupted.\n")
+
+
+def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has not installed what a command needs is told how to get it."""
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    for module in [name for name in sys.modules if name.startswith("seaboard.lab")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.delitem(sys.modules, "seaboard.cli.arena", raising=False)
+    ran = shell("arena nauticus --bots random")
+    assert ran.code == 2
+    assert "pip install 'seaboard[lab]'" in ran.err
 
 
 def test_a_mistake_of_ours_is_not_hidden(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ class Process:
         self._wait_until_ready()
 
     def _wait_until_ready(self) -> None:
-        until = time.monotonic() + 90
+        until = time.monotonic() + 300
         while time.monotonic() < until:
             assert self._process is not None
             assert self._process.poll() is None, self._log.read_text()

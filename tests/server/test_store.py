@@ -9,11 +9,11 @@ from dataclasses import replace
 
 import pytest
 from sqlalchemy import inspect
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from seaboard.server.entries import Entry
 from seaboard.server.settings import Settings
 from seaboard.server.storage import schema
+from seaboard.server.storage.database import open_database
 from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.store import (
     Conflict,
@@ -170,15 +170,13 @@ def test_a_key_is_set_by_the_first_who_asks(database_url: str) -> None:
 
 def test_migrations_go_up_down_and_up_again(database_url: str) -> None:
     async def run() -> tuple[set[str], set[str]]:
-        engine = create_async_engine(Settings(database=database_url).database_url)
-        await migrate(engine)
-        await migrate(engine, "base")
-        async with engine.connect() as connection:
-            after_down = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
-        await migrate(engine)
-        async with engine.connect() as connection:
-            after_up = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
-        await engine.dispose()
+        database = open_database(Settings(database=database_url).database_url)
+        await database.write(migrate)
+        await database.write(lambda c: migrate(c, "base"))
+        after_down = await database.read(lambda c: set(inspect(c).get_table_names()))
+        await database.write(migrate)
+        after_up = await database.read(lambda c: set(inspect(c).get_table_names()))
+        await database.close()
         return after_down, after_up
 
     after_down, after_up = asyncio.run(run())
@@ -191,13 +189,12 @@ def test_migrations_make_what_the_schema_says(database_url: str) -> None:
     from alembic.migration import MigrationContext  # noqa: PLC0415
 
     async def run() -> list[object]:
-        engine = create_async_engine(Settings(database=database_url).database_url)
-        await migrate(engine)
-        async with engine.connect() as connection:
-            found = await connection.run_sync(
-                lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
-            )
-        await engine.dispose()
+        database = open_database(Settings(database=database_url).database_url)
+        await database.write(migrate)
+        found = await database.read(
+            lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
+        )
+        await database.close()
         return list(found)
 
     assert asyncio.run(run()) == []

@@ -26,6 +26,7 @@ _COMMANDS: Final = {
     "serve": "Run the server for tables on the network.",
     "verify": "Check from a record that its shuffles were fair.",
 }
+_EXTRAS: Final = {"simulate": "cli", "arena": "lab", "serve": "server", "verify": "server"}
 _HELP: Final = "Board games of the sea: play, simulate, replay, check."
 _EPILOGUE: Final = """\
 `seaboard COMMAND --help` explains a command and gives examples.
@@ -58,6 +59,8 @@ def run(arguments: Sequence[str]) -> int:
         return _refuse(f"there is no command {arguments[0]!r}; there is {', '.join(_COMMANDS)}")
     except CycloptsError as error:
         return _refuse(str(error))
+    except ModuleNotFoundError as error:
+        return _refuse_without(arguments[0], error)
     except KeyboardInterrupt:
         print("Interrupted.", file=sys.stderr)
         return INTERRUPTED
@@ -70,6 +73,15 @@ def run(arguments: Sequence[str]) -> int:
             raise
         return _refuse(str(error))
     return OK
+
+
+def _refuse_without(command: str, error: ModuleNotFoundError) -> int:
+    """A command whose extra of the package is not installed."""
+    missing = (error.name or "").partition(".")[0]
+    if command not in _EXTRAS or missing == "seaboard":
+        raise error
+    extra = _EXTRAS[command]
+    return _refuse(f"{command} needs {missing}: pip install 'seaboard[{extra}]' brings it")
 
 
 def _refuse(reason: str) -> int:

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Final
 
 from rich.console import Console
@@ -38,13 +39,17 @@ def _bar() -> Progress:
 
 
 def _plain_lines(what: str, total: int) -> Advance:
-    done, told = 0, time.monotonic()
+    begun = time.monotonic()
+    done, told = 0, begun
 
     def advance(count: int) -> None:
         nonlocal done, told
         done += count
-        if time.monotonic() - told >= _SECONDS_BETWEEN_LINES:
-            told = time.monotonic()
-            print(f"{what}: {done:,} of {total:,}", file=sys.stderr, flush=True)
+        now = time.monotonic()
+        if done and now - told >= _SECONDS_BETWEEN_LINES:
+            told = now
+            left = timedelta(seconds=round((now - begun) / done * (total - done)))
+            line = f"{what}: {done:,} of {total:,}, about {left} left"
+            print(line, file=sys.stderr, flush=True)
 
     return advance

@@ -17,6 +17,7 @@ from .metrics import Metrics
 from .people import People, open_people
 from .refusals import Refused
 from .settings import Limits, Settings
+from .storage.database import Postgres
 from .storage.store import CHANNEL, Person, Store, now, open_store
 from .thinking import Thinker, Workers, available
 
@@ -60,8 +61,8 @@ class Server:
     def begin(self) -> None:
         """Start what goes on by itself: clocks, bots, and hearing of other processes."""
         self.tasks.append(asyncio.create_task(self._sweep()))
-        if self.store.shared:
-            self.tasks.append(asyncio.create_task(self._listen()))
+        if isinstance(self.store.database, Postgres):
+            self.tasks.append(asyncio.create_task(self._listen(self.store.database)))
 
     async def end(self) -> None:
         for task in self.tasks:
@@ -106,15 +107,15 @@ class Server:
         except Exception as error:  # one table must not keep the others waiting
             _log.error("attend.failed", table=table, **what(error))
 
-    async def _listen(self) -> None:
+    async def _listen(self, database: Postgres) -> None:
         """Hear of what other processes add, again and again if the connection breaks."""
         while True:
             with suppress(OSError, ConnectionError):
-                await self._listen_once()
+                await self._listen_once(database)
             _log.warning("listening.interrupted")
             await asyncio.sleep(_RECONNECT_SECONDS)
 
-    async def _listen_once(self) -> None:
+    async def _listen_once(self, database: Postgres) -> None:
         heard: asyncio.Queue[str] = asyncio.Queue()
 
         def on_notification(_connection: object, _pid: int, _channel: str, payload: str) -> None:
@@ -122,7 +123,7 @@ class Server:
             if process != self.store.process:
                 heard.put_nowait(table)
 
-        async with self.store.listening() as connection:
+        async with database.listening() as connection:
             await connection.add_listener(CHANNEL, on_notification)
             connection.add_termination_listener(lambda _: heard.put_nowait(""))
             await self.hall.refresh_all()  # whatever was missed before we listened

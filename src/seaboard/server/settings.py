@@ -7,7 +7,6 @@ from typing import Final
 
 DEFAULT_DATABASE: Final = "sqlite:///seaboard.db"
 _DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }

@@ -48,12 +48,9 @@ def test_own_sailors() -> None:
     assert table(red="1@5", green="1@30", hands=north("3")).legal == {"3 red-1"}
 
 
-def home(colour: str) -> dict[str, str]:
-    return {colour: "1@harbour-1 2@harbour-2 3@harbour-3 4@harbour-4"}
-
-
 def test_partners_sailors() -> None:
-    t = table(**home("red"), green="1@50", hands=north("3 12"))
+    home = "1@harbour-1 2@harbour-2 3@harbour-3 4@harbour-4"
+    t = table(red=home, green="1@50", hands=north("3 12"))
     assert t.legal == {"3 green-1", "12 green-1", "12 enter green-2"}
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .situation import Table, table
+from .situation import table
 
-ALL = {seat: "nautilus 2" for seat in ("east", "south", "west")}
+ALL = dict.fromkeys(("east", "south", "west"), "nautilus 2")
 
 
 def test_example_twelve_nautilus_nautilus() -> None:
@@ -192,11 +192,8 @@ def test_nautilus_on_a_five() -> None:
     assert t.places("red-1", "green-1") == ["16", "40"]
 
 
-def two(**situation: str) -> Table:
-    return table("two", hands={"north": "3 nautilus", "east": "nautilus 2"}, **situation)
-
-
 def test_two_moby_dick_entry() -> None:
-    t = two(red="1@5").play("3 red-1, nautilus")
+    hands = {"north": "3 nautilus", "east": "nautilus 2"}
+    t = table("two", red="1@5", hands=hands).play("3 red-1, nautilus")
     assert t.legal == {"behind blue", "behind yellow"}
     assert t.play("behind yellow").where("moby") == "44"

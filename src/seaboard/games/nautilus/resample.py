@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
-from math import comb
+from math import comb, prod
 
 from ..api import Rng, Seat
 from .rules import knowledge
@@ -93,11 +94,25 @@ def _draw_entry_counts(
     state: State, observer: int, hands: list[_Hand], hidden: list[int], rng: Rng
 ) -> tuple[int, ...]:
     """How many hidden 1s and 12s each hand gets."""
+    most = sum(hidden[kind] for kind in _ENTRIES)
+    seen = _entries_seen(state, observer, hands)
+    dealt_to = [int(state.origin[hand.seat]) for hand in hands]
+
+    @cache
+    def ways_of_pair(one: int, other: int, here: int, there: int) -> int:
+        return _ways_of_pair(state, observer, one, other, here, there)
+
+    pairs = ((0, 1),) if state.mode == TWO else ((0, 2), (1, 3))
     options: list[tuple[tuple[int, ...], int]] = []
-    for counts in product(*(range(hand.hidden + 1) for hand in hands)):
-        ways = _ways_to_deal(hands, counts, hidden)
+    for counts in product(*(range(min(hand.hidden, most) + 1) for hand in hands)):
+        if sum(counts) > most:
+            continue
+        entries = list(seen)
+        for dealt, count in zip(dealt_to, counts, strict=True):
+            entries[dealt] += count
+        ways = prod(ways_of_pair(a, b, entries[a], entries[b]) for a, b in pairs)
         if ways:
-            ways *= _ways_to_announce(state, observer, hands, counts)
+            ways *= _ways_to_deal(hands, counts, hidden)
         if ways:
             options.append((counts, ways))
     left = rng.random() * sum(ways for _, ways in options)
@@ -114,7 +129,7 @@ def _ways_to_deal(hands: list[_Hand], counts: tuple[int, ...], hidden: list[int]
     Only a lone hidden hand can lack something, so that the others' cards need no care.
     """
     ways = 1
-    entries, others = sum(hidden[kind] for kind in _ENTRIES), 0
+    entries = sum(hidden[kind] for kind in _ENTRIES)
     others = sum(hidden) - entries
     for hand, count in zip(hands, counts, strict=True):
         barred = sum(hidden[kind] for kind in hand.lacks)
@@ -126,31 +141,25 @@ def _ways_to_deal(hands: list[_Hand], counts: tuple[int, ...], hidden: list[int]
     return ways
 
 
-def _ways_to_announce(
-    state: State, observer: int, hands: list[_Hand], counts: tuple[int, ...]
-) -> int:
-    """In how many ways the hands can have come from hands that were announced like this."""
-    entries = [0] * MAX_SEATS  # by the seat to which the hand was dealt
-    for hand, count in zip(hands, counts, strict=True):
-        entries[state.origin[hand.seat]] = hand.known_entries() + count
+def _entries_seen(state: State, observer: int, hands: list[_Hand]) -> list[int]:
+    """The 1s and 12s that each hand is known to have had, by the seat to which it was dealt."""
+    seen = [0] * MAX_SEATS
+    for hand in hands:
+        seen[state.origin[hand.seat]] = hand.known_entries()
     if observer != SPECTATOR:
         own = state.hands[observer]
-        entries[state.origin[observer]] = sum(int(own[kind]) for kind in _ENTRIES)
+        seen[state.origin[observer]] = sum(int(own[kind]) for kind in _ENTRIES)
     for dealt in range(state.seats):
-        entries[dealt] += int(state.knowledge.entries_played[dealt])
-        entries[dealt] += int(state.knowledge.entries_out[observer][dealt])
-    if state.mode == TWO:
-        return _ways_of_pair(state, observer, 0, 1, entries)
-    ways = _ways_of_pair(state, observer, 0, 2, entries)
-    return ways * _ways_of_pair(state, observer, 1, 3, entries)
+        seen[dealt] += int(state.knowledge.entries_played[dealt])
+        seen[dealt] += int(state.knowledge.entries_out[observer][dealt])
+    return seen
 
 
-def _ways_of_pair(state: State, observer: int, one: int, other: int, entries: list[int]) -> int:
-    """In how many ways exchanges that the observer did not see lead from the announcements to so
-    many 1s and 12s; with more than one such exchange only whether they can.
+def _ways_of_pair(state: State, observer: int, one: int, other: int, here: int, there: int) -> int:
+    """In how many ways exchanges that the observer did not see lead from hands announced as they
+    were to so many 1s and 12s; with more than one such exchange only whether they can.
     """
     unseen = int(state.knowledge.unseen[observer][0 if state.mode == TWO else one % 2])
-    here, there = entries[one], entries[other]
     fits = [
         gained
         for gained in range(-unseen, unseen + 1)

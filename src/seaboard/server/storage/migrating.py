@@ -8,19 +8,13 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 FOLDER: Final = Path(__file__).with_name("migrations")
 _ONE_AT_A_TIME: Final = 7_364_001  # PostgreSQL advisory lock: processes that start together
 
 
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+def migrate(connection: Connection, revision: str = "head") -> None:
     """Bring the database to the revision: `head` is this version, `base` is an empty database."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate, revision)
-
-
-def _migrate(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
     config = Config()

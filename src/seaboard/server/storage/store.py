@@ -9,28 +9,31 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, delete, event, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..entries import Entry
 from . import schema
+from .database import Database, open_database
 from .migrating import migrate
 
 CHANNEL: Final = "seaboard_tables"
-_BUSY_MILLISECONDS: Final = 10_000
-_PRAGMAS: Final = (
-    "journal_mode=WAL",
-    "synchronous=NORMAL",
-    "foreign_keys=ON",
-    f"busy_timeout={_BUSY_MILLISECONDS}",
-)
 
 
 class Conflict(Exception):
@@ -99,23 +102,20 @@ class Listed:
 class Store:
     """A database that is open; `open_store` makes one."""
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.process = secrets.token_hex(4)  # tells our own notifications from others'
 
     @property
     def shared(self) -> bool:
         """Whether other processes may write too."""
-        return self._writer.dialect.name == "postgresql"
+        return self.database.shared
 
     async def close(self) -> None:
-        await self._writer.dispose()
-        await self._reader.dispose()
+        await self.database.close()
 
     async def healthy(self) -> bool:
-        async with self._reader.connect() as connection:
-            return (await connection.execute(text("select 1"))).scalar() == 1
+        return await self.database.read(lambda c: c.execute(text("select 1")).scalar() == 1)
 
     # People
 
@@ -125,15 +125,13 @@ class Store:
         if found is not None:
             return bytes(found.value)
         try:
-            async with self._writer.begin() as connection:
-                await connection.execute(insert(schema.keys).values(name=name, value=fresh))
+            await self._write(insert(schema.keys).values(name=name, value=fresh))
         except IntegrityError:
             return await self.key(name, fresh)
         return fresh
 
     async def add_person(self, person: Person) -> None:
-        async with self._writer.begin() as connection:
-            await connection.execute(insert(schema.people).values(**_values(person)))
+        await self._write(insert(schema.people).values(**_values(person)))
 
     async def person(self, identity: str) -> Person | None:
         return await self._person(schema.people.c.id == identity)
@@ -163,8 +161,7 @@ class Store:
     async def _change_person(self, identity: str, **values: Any) -> None:
         change = update(schema.people).where(schema.people.c.id == identity).values(**values)
         try:
-            async with self._writer.begin() as connection:
-                await connection.execute(change)
+            await self._write(change)
         except IntegrityError:
             raise NameTaken from None
 
@@ -173,22 +170,13 @@ class Store:
         if not wanted:
             return {}
         people = schema.people.c
-        async with self._reader.connect() as connection:
-            rows = await connection.execute(
-                select(people.id, people.name).where(people.id.in_(wanted))
-            )
-            return {row.id: row.name for row in rows}
+        rows = await self._all(select(people.id, people.name).where(people.id.in_(wanted)))
+        return {row.id: row.name for row in rows}
 
     # Tables
 
     async def create(self, new: NewTable) -> None:
-        async with self._writer.begin() as connection:
-            await self._create(connection, new)
-
-    async def _create(self, connection: AsyncConnection, new: NewTable) -> None:
-        await connection.execute(insert(schema.tables).values(**_values(new.row)))
-        await self._write_entries(connection, new.row.id, new.entries)
-        await self._write_seats(connection, new.row.id, new.seats)
+        await self.database.write(lambda connection: _create(connection, new))
 
     async def append(
         self,
@@ -198,48 +186,23 @@ class Store:
         also: NewTable | None = None,
     ) -> None:
         """Add the entries; `row` is what follows from them, `seats` if they have changed."""
+
+        def write(connection: Connection) -> None:
+            _write_entries(connection, row.id, entries)
+            connection.execute(_UPDATE, _derived(row))
+            if seats is not None:
+                connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
+                _write_seats(connection, row.id, seats)
+            if also is not None:
+                _create(connection, also)
+            if self.shared:
+                told = {"channel": CHANNEL, "payload": f"{self.process} {row.id}"}
+                connection.execute(_NOTIFY, told)
+
         try:
-            async with self._writer.begin() as connection:
-                await self._write_entries(connection, row.id, entries)
-                await connection.execute(_update_of(row))
-                if seats is not None:
-                    old = delete(schema.seats).where(schema.seats.c.table_id == row.id)
-                    await connection.execute(old)
-                    await self._write_seats(connection, row.id, seats)
-                if also is not None:
-                    await self._create(connection, also)
-                await self._notify(connection, row.id)
+            await self.database.write(write)
         except IntegrityError:
             raise Conflict from None
-
-    async def _write_entries(
-        self, connection: AsyncConnection, table: str, entries: Sequence[Entry]
-    ) -> None:
-        rows = [
-            {
-                "table_id": table,
-                "seq": entry.seq,
-                "at": entry.at,
-                "kind": entry.kind,
-                "data": msgspec.json.encode(entry.data).decode(),
-            }
-            for entry in entries
-        ]
-        await connection.execute(insert(schema.log), rows)
-
-    async def _write_seats(
-        self, connection: AsyncConnection, table: str, seats: Sequence[SeatRow]
-    ) -> None:
-        rows = [{"table_id": table, **_values(seat)} for seat in seats]
-        await connection.execute(insert(schema.seats), rows)
-
-    async def _notify(self, connection: AsyncConnection, table: str) -> None:
-        if self.shared:
-            payload = f"{self.process} {table}"
-            await connection.execute(
-                text("select pg_notify(:channel, :payload)"),
-                {"channel": CHANNEL, "payload": payload},
-            )
 
     async def table(self, identity: str) -> TableRow | None:
         row = await self._one(select(schema.tables).where(schema.tables.c.id == identity))
@@ -253,8 +216,7 @@ class Store:
             .order_by(log.seq)
         )
         decode = msgspec.json.decode
-        async with self._reader.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._all(query)
         return [Entry(seq, at, kind, decode(data)) for seq, at, kind, data in rows]
 
     async def lobby(self, status: str, limit: int, before: float | None = None) -> list[Listed]:
@@ -271,18 +233,15 @@ class Store:
         return await self._listed(_newest(condition, before, limit))
 
     async def _listed(self, query: Select[Any]) -> list[Listed]:
-        async with self._reader.connect() as connection:
-            rows = [TableRow(**row._mapping) for row in await connection.execute(query)]
-            ids = [row.id for row in rows]
-            chairs = schema.seats
-            found = await connection.execute(
-                select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.seat)
+        rows = [TableRow(**row._mapping) for row in await self._all(query)]
+        ids = [row.id for row in rows]
+        chairs = schema.seats
+        found = select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.seat)
+        seats: dict[str, list[SeatRow]] = {}
+        for chair in await self._all(found):
+            seats.setdefault(chair.table_id, []).append(
+                SeatRow(chair.seat, chair.person, chair.label, chair.bot)
             )
-            seats: dict[str, list[SeatRow]] = {}
-            for chair in found:
-                seats.setdefault(chair.table_id, []).append(
-                    SeatRow(chair.seat, chair.person, chair.label, chair.bot)
-                )
         people = {seat.person for each in seats.values() for seat in each if seat.person}
         names = await self.names(people | {row.host for row in rows})
         return [Listed(row, tuple(seats.get(row.id, ())), names) for row in rows]
@@ -293,8 +252,7 @@ class Store:
         query = (
             select(tables.id, tables.due).where(tables.due <= now).order_by(tables.due).limit(limit)
         )
-        async with self._reader.connect() as connection:
-            return [(row.id, row.due) for row in await connection.execute(query)]
+        return [(row.id, row.due) for row in await self._all(query)]
 
     async def claim(self, table: str, due: float, until: float) -> bool:
         """Take over looking at a table; False if another process has done so."""
@@ -302,26 +260,48 @@ class Store:
         change = (
             update(schema.tables).where(tables.id == table, tables.due == due).values(due=until)
         )
-        async with self._writer.begin() as connection:
-            return bool((await connection.execute(change)).rowcount)
+        return await self.database.write(lambda c: bool(c.execute(change).rowcount))
 
     async def waiting_for_bots(self) -> list[str]:
         """Running tables where a bot is to decide."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.status == "running", tables.bot_next)
-        async with self._reader.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row.id for row in await self._all(query)]
+
+    async def _write(self, statement: Any) -> None:
+        await self.database.write(lambda connection: connection.execute(statement))
+
+    async def _all(self, query: Select[Any]) -> Sequence[Any]:
+        return await self.database.read(lambda connection: connection.execute(query).all())
 
     async def _one(self, query: Select[Any]) -> Any:
-        async with self._reader.connect() as connection:
-            return (await connection.execute(query)).one_or_none()
+        return await self.database.read(lambda c: c.execute(query).one_or_none())
 
-    @asynccontextmanager
-    async def listening(self) -> AsyncIterator[Any]:
-        """A raw connection of PostgreSQL on which notifications can be heard."""
-        async with self._reader.connect() as connection:
-            raw = await connection.get_raw_connection()
-            yield raw.driver_connection
+
+def _create(connection: Connection, new: NewTable) -> None:
+    connection.execute(insert(schema.tables).values(**_values(new.row)))
+    _write_entries(connection, new.row.id, new.entries)
+    _write_seats(connection, new.row.id, new.seats)
+
+
+def _write_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    rows = [
+        {
+            "table_id": table,
+            "seq": entry.seq,
+            "at": entry.at,
+            "kind": entry.kind,
+            "data": msgspec.json.encode(entry.data).decode(),
+        }
+        for entry in entries
+    ]
+    connection.execute(insert(schema.log), rows)
+
+
+def _write_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
+    connection.execute(
+        insert(schema.seats), [{"table_id": table, **_values(seat)} for seat in seats]
+    )
 
 
 def _newest(condition: Any, before: float | None, limit: int) -> Select[Any]:
@@ -336,50 +316,28 @@ def _values(row: TableRow | SeatRow | Person) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
-def _update_of(row: TableRow) -> Any:
-    return (
-        update(schema.tables)
-        .where(schema.tables.c.id == row.id)
-        .values(
-            status=row.status, last=row.last, changed=row.changed, due=row.due,
-            bot_next=row.bot_next,
-        )
-    )  # fmt: skip
+_NOTIFY: Final = text("select pg_notify(:channel, :payload)")
+_CHANGING: Final = ("status", "last", "changed", "due", "bot_next")
+_UPDATE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+
+
+def _derived(row: TableRow) -> dict[str, Any]:
+    return {"the_table": row.id, **{f"new_{name}": getattr(row, name) for name in _CHANGING}}
 
 
 async def open_store(url: str) -> Store:
     """Open the database of that URL and bring it to this version's schema."""
-    if url.startswith("sqlite"):
-        store = Store(_sqlite(url, 1, "BEGIN IMMEDIATE"), _sqlite(url, 4, "BEGIN"))
-    else:
-        engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        store = Store(engine, engine)
+    database = open_database(url)
     try:
-        await migrate(store._writer)
+        await database.write(migrate)
     except BaseException:
-        await store.close()
+        await database.close()
         raise
-    return store
-
-
-def _sqlite(url: str, connections: int, begin: str) -> AsyncEngine:
-    engine = create_async_engine(
-        url, pool_size=connections, max_overflow=0, pool_timeout=60, connect_args={"timeout": 10}
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # SQLAlchemy begins transactions, not the driver
-        cursor = connection.cursor()
-        for pragma in _PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def _(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
+    return Store(database)
 
 
 def new_id() -> str:
