@@ -94,8 +94,9 @@ def test_a_mast_of_a_crest_that_no_ship_takes_is_worth_less() -> None:
     assert value(fits) > value(fits_not)
 
 
-def test_leading_is_worth_more_than_half() -> None:
+def test_a_lead_is_worth_more_than_half_and_counts_against_everyone() -> None:
     scores, values = np.array([70.0, 61.0, 40.0, 0.0]), np.zeros(4)
+    generic.utility(after_random_moves(9, seats=2).state, scores, values)
+    assert values[:2] == pytest.approx([0.75, 0.25])
     generic.utility(after_random_moves(9, seats=3).state, scores, values)
-    assert values[0] == pytest.approx(0.75)
-    assert values[1] == pytest.approx(0.25)
+    assert values[0] > values[1] > 0.5 > values[2]

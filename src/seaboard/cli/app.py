@@ -59,7 +59,7 @@ def run(arguments: Sequence[str]) -> int:
         return _refuse(f"there is no command {arguments[0]!r}; there is {', '.join(_COMMANDS)}")
     except CycloptsError as error:
         return _refuse(str(error))
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         return _refuse_without(arguments[0], error)
     except KeyboardInterrupt:
         print("Interrupted.", file=sys.stderr)
@@ -75,10 +75,11 @@ def run(arguments: Sequence[str]) -> int:
     return OK
 
 
-def _refuse_without(command: str, error: ModuleNotFoundError) -> int:
-    """A command whose extra of the package is not installed."""
-    missing = (error.name or "").partition(".")[0]
-    if command not in _EXTRAS or missing == "seaboard":
+def _refuse_without(command: str, error: ImportError) -> int:
+    """A command whose extra of the package is not installed; Cyclopts wraps the cause."""
+    cause = error.__cause__ if isinstance(error.__cause__, ImportError) else error
+    missing = (cause.name or "").partition(".")[0]
+    if command not in _EXTRAS or missing in ("", "seaboard"):
         raise error
     extra = _EXTRAS[command]
     return _refuse(f"{command} needs {missing}: pip install 'seaboard[{extra}]' brings it")

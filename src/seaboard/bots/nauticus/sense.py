@@ -11,7 +11,7 @@ from .judging import judge
 from .weights import WEIGHTS
 from .worth import worth
 
-# A lead of so many points is worth three quarters of a certain win.
+# A lead of so many points is worth three quarters of a certain one.
 LEAD = 9.0
 _EVEN = 1.0986122886681098  # the logistic function reaches 3/4 here
 
@@ -32,13 +32,17 @@ def estimate(state: State, scores: Numbers) -> None:
 
 
 def utility(state: State, scores: Numbers, values: Numbers) -> None:
-    """How far a seat leads the best of the others: 1/2 is even, a great lead nearly 1."""
+    """The share of the others whom the seat will leave behind, a narrow lead counting less.
+
+    A point of one's own counts against everyone, a rival's loss only against that rival.
+    """
     for seat in range(state.seats):
-        rival = -1e9
+        values[seat] = 0.0
         for other in range(state.seats):
             if other != seat:
-                rival = max(rival, scores[other])
-        values[seat] = 1.0 / (1.0 + math.exp(-(scores[seat] - rival) * _EVEN / LEAD))
+                lead = scores[seat] - scores[other]
+                values[seat] += 1.0 / (1.0 + math.exp(-lead * _EVEN / LEAD))
+        values[seat] /= state.seats - 1
 
 
 register(State, Sense(estimate, utility, judge))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from ..kernel.compiling import compiled, rule
+from ..kernel.desk import codes_on, state_on
 from ..kernel.generic import CHANCE, NOBODY, Rules, Sheet, register
 from ..kernel.schema import Bytes
 from ..position import Engine
@@ -61,20 +60,20 @@ register(State, Rules(rules.legal, rules.play, decider, weight, scoring.settle))
 @compiled
 def set_up(desk: Bytes, mode: int, first_dealer: int, redraws: int, questions: int) -> None:
     """Everything but the board, which is in the state already."""
-    deal.set_up(desk[:SIZE].view(STATE)[0], mode, first_dealer, redraws, questions)
+    deal.set_up(state_on(desk, STATE), mode, first_dealer, redraws, questions)
 
 
 @compiled
 def legal(desk: Bytes) -> int:
     """List the legal codes behind the state."""
-    return rules.legal(desk[:SIZE].view(STATE)[0], desk[SIZE:].view(np.uint16))
+    return rules.legal(state_on(desk, STATE), codes_on(desk, SIZE))
 
 
 @compiled
 def step(desk: Bytes, code: int) -> int:
     """Play if legal, then list what is legal; how many, or -1 for a move that was refused."""
-    state = desk[:SIZE].view(STATE)[0]
-    codes = desk[SIZE:].view(np.uint16)
+    state = state_on(desk, STATE)
+    codes = codes_on(desk, SIZE)
     count = rules.legal(state, codes)
     for number in range(count):
         if codes[number] == code:
@@ -85,18 +84,18 @@ def step(desk: Bytes, code: int) -> int:
 
 @compiled
 def who_decides(desk: Bytes) -> int:
-    return decider(desk[:SIZE].view(STATE)[0])
+    return decider(state_on(desk, STATE))
 
 
 @compiled
 def chance_weight(desk: Bytes, code: int) -> int:
-    return weight(desk[:SIZE].view(STATE)[0], code)
+    return weight(state_on(desk, STATE), code)
 
 
 @compiled
 def settle(desk: Bytes, sheet: Sheet) -> None:
     """Who has won, and how many sailors are in harbour."""
-    scoring.settle(desk[:SIZE].view(STATE)[0], sheet)
+    scoring.settle(state_on(desk, STATE), sheet)
 
 
 ENGINE: Final = Engine(
