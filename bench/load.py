@@ -39,7 +39,8 @@ limits = Limits(requests=many, messages=many, guests=many, tables=many, connecti
                 connections_by_address=100_000)
 configure("warning")
 app = create_app(Settings(database=sys.argv[1], limits=limits))
-uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", access_log=False, backlog=4096)
+uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", access_log=False, backlog=4096,
+            ws_per_message_deflate=False)
 """
 
 

@@ -94,9 +94,17 @@ def test_a_mast_of_a_crest_that_no_ship_takes_is_worth_less() -> None:
     assert value(fits) > value(fits_not)
 
 
-def test_a_lead_is_worth_more_than_half_and_counts_against_everyone() -> None:
-    scores, values = np.array([70.0, 61.0, 40.0, 0.0]), np.zeros(4)
-    generic.utility(after_random_moves(9, seats=2).state, scores, values)
+def test_with_two_players_only_the_lead_counts() -> None:
+    state, values = after_random_moves(9, seats=2).state, np.zeros(4)
+    generic.utility(state, np.array([70.0, 61.0]), values)
     assert values[:2] == pytest.approx([0.75, 0.25])
-    generic.utility(after_random_moves(9, seats=3).state, scores, values)
-    assert values[0] > values[1] > 0.5 > values[2]
+    generic.utility(state, np.array([109.0, 100.0]), values)
+    assert values[:2] == pytest.approx([0.75, 0.25])
+
+
+def test_with_more_players_what_helps_all_helps_each() -> None:
+    state, low, high = after_random_moves(9, seats=4).state, np.zeros(4), np.zeros(4)
+    generic.utility(state, np.array([70.0, 61.0, 40.0, 50.0]), low)
+    generic.utility(state, np.array([80.0, 71.0, 50.0, 60.0]), high)
+    assert all(high > low)
+    assert list(np.argsort(low)) == [2, 3, 1, 0]

@@ -17,6 +17,7 @@ from .nautilus import (
     ALWAYS,
     COMMANDEERING,
     COMPASS,
+    DECK,
     NAUTILUS,
     REDRAWS,
     SKIP,
@@ -168,6 +169,51 @@ POLICIES: tuple[Policy, ...] = (uniform, racer, eager, chained, sheltered, clums
 
 # How much likelier than in a fair deal chance deals a special card: it may do as it likes.
 TILTS = (1.0, 1.0, 6.0, 30.0, 0.1)
+WILD = (2.0, 4.0, 8.0, 20.0)
+
+# Games in which everything RARE happens.
+WILD_GAMES = (
+    ("classic", 10),
+    *(("quick", seed) for seed in (1, 3, 47, 58)),
+    *(("two", seed) for seed in (3, 27, 36, 47, 50)),
+)
+LONG_GAMES = (("classic", 17), ("quick", 0), ("quick", 11), ("two", 0), ("two", 16))
+RARE = (
+    *(f"end of {mode}" for mode in MODES),
+    *(f"used {card}" for card in DECK if card != NAUTILUS),
+    *(f"alone with {card}" for card in DECK),
+    *(f"{card} as last card" for card in ALWAYS),
+    *(f"commanded {kind}" for kind in ("play", "discard", "use", "part", "entry", "ask", "give")),
+    *(f"redraw {number}" for number in (1, 2, 3)),
+    *(f"ride with {card}" for card in ("4", "5", "7")),
+    *(f"swept on the way to {kind}" for kind in ("ring", "cave", "harbour")),
+    *(f"{kind} partner's" for kind in ("play", "use", "part")),
+    "cave",
+    "cave backward",
+    "cave hit",
+    "commanded nautilus",
+    "entry hit",
+    "entry undone",
+    "harbour backward",
+    "nautilus after storm",
+    "nautilus in the first turn",
+    "nautilus on nautilus",
+    "nautilus on nothing",
+    "out of cave",
+    "out of cave backward",
+    "partner entered",
+    "ride",
+    "ride alone",
+    "ride on entering",
+    "ride out of cave",
+    "skip",
+    "split in harbour",
+    "swap cave",
+    "swap moby",
+    "swap one colour",
+    "swept own",
+    "undone onto entry field",
+)
 
 
 # What the engine says, in the oracle's words
@@ -519,8 +565,22 @@ def check_end(position: Any, game: OracleGame) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_engine_agrees_with_oracle(mode: str) -> None:
+def test_every_view_agrees_at_every_step(mode: str) -> None:
+    play_both(mode, 1, 200, every=1, tilts=WILD)
+
+
+def test_games_agree_and_reach_what_is_rare() -> None:
     events: Counter[str] = Counter()
-    for seed in range(12):
-        found, _ = play_both(mode, seed, 500, every=50)
+    for mode, seed in WILD_GAMES:
+        events += play_both(mode, seed, 150, every=20, tilts=WILD)[0]
+    for mode, seed in LONG_GAMES:
+        found, _ = play_both(mode, seed, 900, every=20)
         events += found
+        events[f"end of {mode}"] += found["end"]
+    assert [event for event in RARE if not events[event]] == []
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_other_boards_agree(mode: str) -> None:
+    for seed in range(5):
+        play_both(mode, seed, 200, every=20, layout=other_layout(Random(seed)))

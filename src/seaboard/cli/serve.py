@@ -70,6 +70,7 @@ def serve(
         log_level="warning",
         access_log=False,
         ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # it would take 300 kB for each connection
         server_header=False,
         timeout_graceful_shutdown=5,
     )

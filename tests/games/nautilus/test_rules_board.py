@@ -16,7 +16,12 @@ from seaboard.games.nautilus.state import CARDS, DECK, DECK_SIZE, PIECES
 from .situation import table
 from .test_rules_two import FULL, dealt, rounds
 
-EVERYONE = dict.fromkeys(("north", "east", "south", "west"), "nautilus 2")
+EVERYONE = {
+    "north": "nautilus 2",
+    "east": "nautilus 2",
+    "south": "nautilus 2",
+    "west": "nautilus 2",
+}
 
 
 def test_seats() -> None:

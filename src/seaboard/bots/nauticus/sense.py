@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from ...games.kernel.compiling import rule
 from ...games.nauticus.scoring import goods_points, ship_points, taler_in_all
 from ...games.nauticus.state import ASK_NOTHING, State
 from ..generic import Numbers, Sense, register
@@ -13,7 +14,9 @@ from .worth import worth
 
 # A lead of so many points is worth three quarters of a certain one.
 LEAD = 9.0
-_EVEN = 1.0986122886681098  # the logistic function reaches 3/4 here
+# So many points at the end are a fair result, and so many more three quarters of a perfect one.
+FAIR, MORE = 100.0, 25.0
+_THREE_QUARTERS = 1.0986122886681098  # the logistic function is 3/4 here
 
 
 def estimate(state: State, scores: Numbers) -> None:
@@ -32,17 +35,24 @@ def estimate(state: State, scores: Numbers) -> None:
 
 
 def utility(state: State, scores: Numbers, values: Numbers) -> None:
-    """The share of the others whom the seat will leave behind, a narrow lead counting less.
+    """The share of the others whom the seat will leave behind, and its own score.
 
-    A point of one's own counts against everyone, a rival's loss only against that rival.
+    With two players only the lead counts. With more, what helps the whole table helps to stay
+    ahead of some of it; without the own score nobody would choose such a field.
     """
+    others = state.seats - 1
     for seat in range(state.seats):
-        values[seat] = 0.0
+        ahead = 0.0
         for other in range(state.seats):
             if other != seat:
-                lead = scores[seat] - scores[other]
-                values[seat] += 1.0 / (1.0 + math.exp(-lead * _EVEN / LEAD))
-        values[seat] /= state.seats - 1
+                ahead += _logistic((scores[seat] - scores[other]) / LEAD)
+        own = _logistic((scores[seat] - FAIR) / MORE)
+        values[seat] = (ahead / others + (others - 1) * own) / others
+
+
+@rule
+def _logistic(units: float) -> float:
+    return 1.0 / (1.0 + math.exp(-units * _THREE_QUARTERS))
 
 
 register(State, Sense(estimate, utility, judge))

@@ -1,0 +1,84 @@
+"""docs/websocket.md, made from the messages' types: `python -m seaboard.server.wire`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from . import messages as m
+from .refusals import STATUS
+
+_HEAD: Final = """\
+# The WebSocket
+
+Made by `python -m seaboard.server.wire > docs/websocket.md` from `server/messages.py`; a test
+compares them.
+
+Connect to `/api/socket`, with the cookie or `Authorization: Bearer TOKEN` of a person, or without
+either to watch only. Pages of other sites are refused by their `Origin`. Messages are JSON objects
+in text frames of at most 16 KiB.
+
+The server begins with `welcome`. Then a client sends `watch` for each table; `seat` is one of its
+own seats (at a hot seat: the one whose player looks) or none for a spectator. It gets `table` at
+once and after every change: the present state for that viewer, and in `events` what is new since
+the last such message. To resume after a broken connection, `watch` with `after` set to the number
+of the last event heard. If more than 200 events are new, the newest 200 come; the gap shows in the
+numbers, and `earlier` fetches pages of 30.
+
+A command goes in `do` with an `id` of the client's choice and is answered by `done` or `refused`
+with that `id`; the `table` message that shows its effect may come before the answer. A move names
+the `version` that it answers. If it is `stale` or `illegal`, the present state follows the refusal.
+A message that cannot be read is refused with `id` none; the connection stays. The same commands
+work over HTTP: `POST /api/tables/{table}/do`.
+
+`refused.error.code` is one of: CODES.
+
+Close codes: 1008 for a foreign origin, 1009 for a message that is too large, 1013 if there are too
+many connections.
+"""
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema of all messages; `client` and `server` are what each side may send."""
+    client = m.CLIENT_MESSAGE.json_schema(ref_template="#/$defs/{model}")
+    server = TypeAdapter[Any](m.ServerMessage).json_schema(
+        ref_template="#/$defs/{model}", mode="serialization"
+    )
+    definitions = {**client.pop("$defs"), **server.pop("$defs")}
+    return {"client": client, "server": server, "$defs": dict(sorted(definitions.items()))}
+
+
+def document() -> str:
+    """The text of docs/websocket.md."""
+    whole = schema()
+    parts = [_HEAD.replace("CODES", ", ".join(f"`{code}`" for code in sorted(STATUS)))]
+    for title, side in (("What a client sends", "client"), ("What the server sends", "server")):
+        parts.append(f"## {title}\n")
+        parts += [_message(whole["$defs"][name]) for name in _names(whole[side])]
+    parts.append("## JSON Schema\n\nTypes for a client are made from this.\n")
+    parts.append(f"```json\n{json.dumps(whole, indent=1, ensure_ascii=False)}\n```\n")
+    return "\n".join(parts)
+
+
+def _names(side: dict[str, Any]) -> list[str]:
+    choices = side.get("oneOf") or side["anyOf"]
+    return [choice["$ref"].rpartition("/")[2] for choice in choices]
+
+
+def _message(definition: dict[str, Any]) -> str:
+    kind = definition["properties"]["type"]["const"]
+    needed = definition.get("required", [])
+    fields = [
+        f"`{name}`{'' if name in needed else ' (optional)'}"
+        for name in definition["properties"]
+        if name != "type"
+    ]
+    about = " ".join(definition.get("description", "").split())
+    rest = f"Fields: {', '.join(fields)}." if fields else "No fields."
+    return f"### `{kind}`\n\n{about + chr(10) + chr(10) if about else ''}{rest}\n"
+
+
+if __name__ == "__main__":
+    print(document(), end="")
