@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -123,4 +124,15 @@ def play_to_the_end(table: str, players: dict[int, Player], rng: random.Random) 
             players[seat].do(table, "move", seat=seat, version=seen["version"], move=text)
         elif seen["decider"] in players:
             seat = seen["decider"]
+    raise AssertionError("the game does not end")
+
+
+def until_finished(player: Player, table: str) -> dict[str, Any]:
+    """Wait until bots have played to the end; the table then."""
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
+        time.sleep(0.1)
+        seen = player.see(table)
+        if seen["status"] == "finished":
+            return seen
     raise AssertionError("the game does not end")

@@ -22,8 +22,9 @@ def free_port() -> int:
 class Process:
     """`seaboard serve` on a port."""
 
-    def __init__(self, url: str, log: Path) -> None:
+    def __init__(self, url: str, log: Path, *, limited: bool = False) -> None:
         self.port = free_port()
+        self._limited = limited
         self._url = url
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -35,13 +36,16 @@ class Process:
     def start(self) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [
-                    sys.executable, "-c", "from tests.server.unlimited import main; main()",
-                    self._url, str(self.port),
-                ],
+                [sys.executable, "-c", *self._arguments()],
                 stdout=log, stderr=log, cwd=Path(__file__).parents[2], env=os.environ,
             )  # fmt: skip
         self._wait_until_ready()
+
+    def _arguments(self) -> list[str]:
+        if self._limited:
+            words = ["serve", "--port", str(self.port), "--database", self._url]
+            return ["from seaboard.cli import main; main()", *words]
+        return ["from tests.server.unlimited import main; main()", self._url, str(self.port)]
 
     def _wait_until_ready(self) -> None:
         until = time.monotonic() + 300
@@ -61,7 +65,9 @@ class Process:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def stop(self) -> None:
-        if self._process is not None and self._process.poll() is None:
-            self._process.terminate()
-            self._process.wait(20)
+    def stop(self) -> int | None:
+        """SIGTERM; the exit code."""
+        if self._process is None:
+            return None
+        self._process.terminate()
+        return self._process.wait(60)

@@ -35,7 +35,11 @@ SCHEMA: Any = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 @settings(
     max_examples=12,
     phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
+    suppress_health_check=[
+        HealthCheck.function_scoped_fixture,
+        HealthCheck.too_slow,
+        HealthCheck.filter_too_much,
+    ],
     deadline=None,
 )
 def test_whatever_is_sent_the_answer_is_no_failure(case: Any, client: TestClient) -> None:

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from seaboard.records import parse
 from seaboard.server.fairness import verify
 
-from .clients import Player, against_bots, comes_in, play_to_the_end, serving
+from .clients import Player, against_bots, comes_in, play_to_the_end, serving, until_finished
 
 
 @pytest.fixture
@@ -231,11 +231,7 @@ def test_where_nothing_is_taken_back_it_is_refused(anna: Player) -> None:
 def test_who_resigns_is_replaced_by_a_bot_and_the_game_ends(anna: Player) -> None:
     table = against_bots(anna)
     anna.do(table, "resign", seat=0)
-    for _ in range(10_000):
-        if anna.see(table)["status"] == "finished":
-            break
-    end = anna.see(table)
-    assert end["status"] == "finished"
+    end = until_finished(anna, table)
     assert end["seats"][0]["resigned"]
 
 
@@ -243,8 +239,7 @@ def test_a_rematch_seats_the_same_people_once(anna: Player) -> None:
     table = against_bots(anna)
     assert anna.try_to(table, "rematch").json()["error"]["code"] == "not-now"
     anna.do(table, "resign", seat=0)
-    while anna.see(table)["status"] != "finished":
-        pass
+    until_finished(anna, table)
     first = anna.do(table, "rematch")["rematch"]
     assert anna.do(table, "rematch")["rematch"] == first
     again = anna.see(first)
@@ -262,8 +257,7 @@ def test_the_secret_and_the_record_are_closed_until_the_end(anna: Player) -> Non
 def test_a_finished_game_is_replayed_by_step_and_by_upload(anna: Player) -> None:
     table = against_bots(anna)
     anna.do(table, "resign", seat=0)
-    while anna.see(table)["status"] != "finished":
-        pass
+    until_finished(anna, table)
     text = anna.get(f"/api/tables/{table}/record").text
     there = anna.get(f"/api/tables/{table}/replay", step=30, seat=1).json()
     uploaded = anna.post("/api/replay", {"record": text, "step": 30, "seat": 1}).json()
@@ -276,8 +270,7 @@ def test_a_finished_game_is_replayed_by_step_and_by_upload(anna: Player) -> None
 def test_events_are_paged_backwards_without_gaps(anna: Player) -> None:
     table = against_bots(anna)
     anna.do(table, "resign", seat=0)
-    while anna.see(table)["status"] != "finished":
-        pass
+    until_finished(anna, table)
     seen = anna.see(table)
     events = seen["events"]
     while events[0]["number"] > 1:

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import open_store
 
-from .clients import Player, comes_in, serving
+from .clients import Player, comes_in, serving, until_finished
 
 
 @pytest.fixture
@@ -95,7 +95,4 @@ def test_bots_decide_once_although_two_servers_look(
     anna.do(table, "bot", seat=0, bot="random")
     anna.do(table, "bot", seat=1, bot="random")
     anna.do(table, "start")
-    for _ in range(3_000):
-        if at(servers[1], anna).see(table)["status"] == "finished":
-            break
-    assert anna.see(table)["status"] == "finished"
+    assert until_finished(at(servers[1], anna), table)["result"] is not None

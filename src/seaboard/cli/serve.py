@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter, validators
 
+from ..games import GAMES, get_game
 from .setup import BadInput, flag
+from .warming import warm
 
 _EPILOGUE = """\
 Without --database everything lies in the file seaboard.db in the present folder. Several \
@@ -55,6 +57,8 @@ def serve(
     from ..server.logs import configure  # noqa: PLC0415
     from ..server.settings import Settings  # noqa: PLC0415
 
+    for name in GAMES:
+        warm(get_game(name))
     configure(log_level)
     settings = Settings(
         database=database,
@@ -63,6 +67,7 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
     )
+    print(f"Seaboard listens at http://{host}:{port}; Ctrl+C ends it.", flush=True)
     uvicorn.run(
         create_app(settings),
         host=host,

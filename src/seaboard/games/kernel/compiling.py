@@ -56,11 +56,11 @@ def shared_rule(function: Callable[P, T]) -> Callable[P, T]:
 
 def lone_rule(function: Callable[P, T]) -> Callable[P, T]:
     """Like `shared_rule`, and never merged: a long one with many callers compiles only once."""
-    return _for_compiled_code(function, merged=False, pipeline_class=_LoneCompiler)
+    return _for_compiled_code(function, merged=False, compiler=_LonePartCompiler)
 
 
 def _for_compiled_code(
-    function: Callable[P, T], *, merged: bool, **settings: Any
+    function: Callable[P, T], *, merged: bool, compiler: Any = None
 ) -> Callable[P, T]:
     if INTERPRETED:
         return function
@@ -70,7 +70,7 @@ def _for_compiled_code(
         no_cpython_wrapper=True,
         no_cfunc_wrapper=True,
         forceinline=merged,
-        **settings,
+        pipeline_class=compiler or _PartCompiler,
     )(function)
     _take_every_integer_as_int64(dispatcher)
     # Numba asks an object that it meets in compiled code for `_numba_type_`, which itself
@@ -87,24 +87,61 @@ class _LoneLower(Lower):  # type: ignore[misc]  # numba has no types
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class _LoneLowering(NativeLowering):  # type: ignore[misc]  # numba has no types
-    _name = "lone_native_lowering"
+class _PartLowering(NativeLowering):  # type: ignore[misc]  # numba has no types
+    """Lowers a function that only compiled code calls.
+
+    Numba would optimise it, and all that it calls, and make machine code of it, at every level of
+    calls anew. Here it stays as it is until an entry point is optimised with everything in it.
+    """
+
+    _name = "part_native_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
+        library._optimize_final_module = lambda: None
+        library._finalize_final_module = lambda: _finish_part(library)
+        state.library = library
+        # Numba knows a function by its way in from Python, a built-in one. Nobody takes this way,
+        # but it must be another one for each function.
+        state.targetctx.get_executable = lambda *_: [].append
+        try:
+            return bool(super().run_pass(state))
+        finally:
+            del state.targetctx.get_executable
+
+
+def _finish_part(library: Any) -> None:
+    library._finalize_dynamic_globals()
+    library._finalized = True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LonePartLowering(_PartLowering):
+    """The same for a function that is never merged into its callers."""
+
+    _name = "lone_part_native_lowering"
 
     @property
     def lowering_class(self) -> Any:
         return _LoneLower
 
 
-class _LoneCompiler(CompilerBase):  # type: ignore[misc]  # numba has no types
+class _PartCompiler(CompilerBase):  # type: ignore[misc]  # numba has no types
+    lowering: Any = _PartLowering
+
     def define_pipelines(self) -> list[Any]:
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
         pipeline.passes = [
-            (_LoneLowering if step is NativeLowering else step, why)
+            (self.lowering if step is NativeLowering else step, why)
             for step, why in pipeline.passes
         ]
         pipeline._finalized = False
         pipeline.finalize()
         return [pipeline]
+
+
+class _LonePartCompiler(_PartCompiler):
+    lowering = _LonePartLowering
 
 
 def _take_every_integer_as_int64(dispatcher: Any) -> None:

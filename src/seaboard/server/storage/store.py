@@ -232,7 +232,7 @@ class Store:
         condition = or_(tables.host == person, tables.id.in_(sits))
         return await self._listed(_newest(condition, before, limit))
 
-    async def _listed(self, query: Select[Any]) -> list[Listed]:
+    async def _listed(self, query: Select[*tuple[Any, ...]]) -> list[Listed]:
         rows = [TableRow(**row._mapping) for row in await self._all(query)]
         ids = [row.id for row in rows]
         chairs = schema.seats
@@ -271,10 +271,10 @@ class Store:
     async def _write(self, statement: Any) -> None:
         await self.database.write(lambda connection: connection.execute(statement))
 
-    async def _all(self, query: Select[Any]) -> Sequence[Any]:
+    async def _all(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any]:
         return await self.database.read(lambda connection: connection.execute(query).all())
 
-    async def _one(self, query: Select[Any]) -> Any:
+    async def _one(self, query: Select[*tuple[Any, ...]]) -> Any:
         return await self.database.read(lambda c: c.execute(query).one_or_none())
 
 
@@ -304,7 +304,7 @@ def _write_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -
     )
 
 
-def _newest(condition: Any, before: float | None, limit: int) -> Select[Any]:
+def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[Any, ...]]:
     tables = schema.tables
     query = select(tables).where(condition)
     if before is not None:

@@ -1,0 +1,207 @@
+"""The golden games: which there are, how they were made, and what happens in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+
+from seaboard.games.api import CHANCE, Fact
+from seaboard.games.nautilus import GAME, NautilusPosition
+from seaboard.games.nautilus.moves import Move
+from seaboard.games.nautilus.state import ASK_REPLY, CARDS, ENDS, NOTHING, PIECES, QUESTIONS
+from seaboard.games.nautilus.view import spot_name
+from seaboard.records import Record, Recorder, Step
+
+from .conformance import homeward
+
+FOLDER = Path(__file__).with_name("golden")
+MOVERS = tuple(card for card in CARDS if card.isdecimal())
+PARTS = 4  # of a 5, at most, that have to occur
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game played homeward from a seed."""
+
+    mode: str
+    seed: int
+    options: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.mode}-{self.seed}.record"
+
+    def play(self) -> Record:
+        """The game from its first decision to its end; the final digest stands in a note."""
+        notes = {"seed": str(self.seed)}
+        recorder = Recorder(GAME.new(mode=self.mode, options=self.options), notes=notes)
+        rng = Random(self.seed)
+        while not recorder.position.over:
+            recorder.play(homeward(recorder.position, rng))
+        return replace(recorder.record(), notes={**notes, "digest": recorder.position.digest()})
+
+
+# Chosen so that together they do their duty; tests/games/nautilus/test_golden.py checks it.
+GOLDEN: tuple[Golden, ...] = ()
+
+
+def duty() -> set[str]:
+    """Everything that has to happen in some golden game."""
+    return {
+        *(f"played {card}" for card in CARDS),
+        *(f"used {card}" for card in MOVERS),
+        *(f"{card} to the ring" for card in MOVERS),
+        *(f"ended in {end}" for end in ENDS if end),
+        *(f"part of {steps} steps" for steps in range(1, 6)),
+        *(f"5 in {parts} parts" for parts in range(1, PARTS + 1)),
+        *(f"asked {question}" for question in QUESTIONS if question != "nothing"),
+        *(f"discarded {why}" for why in ("stuck", "skipped")),
+        *(f"die of {face}" for face in range(1, 7)),
+        "1 entered", "12 entered", "hit", "7 swept", "8 skipped", "out of a cave",
+        "5 moved the partner's sailor", "compass with moby", "compass with a cave",
+        "telescope up", "telescope down", "second card after a storm", "commanded",
+        "commanded a 5 or a trade", "cards passed", "traded with the partner",
+        "trade done", "trade failed", "question answered yes", "question answered no",
+        "moby card hit", "moby card without effect", "die hit", "ride", "ride hit",
+        "nautilus undid", "nautilus restored a sailor", "nautilus used a card",
+        "nautilus on a nautilus", "nautilus after a discard", "nautilus first of all",
+        "first entry of moby dick", "chosen start of moby dick", "announced with",
+        "announced without", "redraw", "keep", "partner's sailors after home",
+    }  # fmt: skip
+
+
+def what_happens(steps: Iterable[Step]) -> Iterator[str]:
+    """What occurs in a game, in the words of `duty`."""
+    previous, parts, stormed = "", 0, False
+    for before, move, after in steps:
+        assert isinstance(before, NautilusPosition)
+        assert isinstance(after, NautilusPosition)
+        assert isinstance(move, Move)
+        facts = GAME.narrate(before, move, after, None)
+        keys = {fact.key for fact in facts}
+        yield f"asked {QUESTIONS[before.state.asked]}"
+        if move.verb == "5":
+            parts += 1
+            yield f"part of {move.what.split()[1]} steps"
+            if after.state.five_left == 0 or after.over:
+                yield f"5 in {parts} parts"
+                parts = 0
+        if "card.played" in keys:
+            if stormed:
+                yield "second card after a storm"
+            stormed = move.verb == "storm" and after.turn == before.turn
+            if move.verb == "nautilus":
+                yield from _nautilus(before, previous, keys)
+        if before.decider not in (CHANCE, before.turn) and move.verb in ("5", "trade"):
+            yield "commanded a 5 or a trade"
+        if "card.played" in keys or move.verb == "discard":
+            previous = move.verb
+        elif "round.begun" in keys:
+            previous = ""
+        yield from _the_move(before, move, after, facts)
+        yield from _from_facts(move, facts)
+        if before.state.asked == ASK_REPLY:
+            yield "traded with the partner"
+
+
+def _nautilus(before: NautilusPosition, previous: str, keys: set[str]) -> Iterator[str]:
+    match previous:
+        case "":
+            yield "nautilus first of all"
+        case "nautilus":
+            yield "nautilus on a nautilus"
+        case "discard":
+            yield "nautilus after a discard"
+        case _:
+            pass
+    if keys & {"sailor.moved", "sailor.back"} and before.state.last_card != NOTHING:
+        yield "nautilus undid"
+
+
+def _the_move(
+    before: NautilusPosition, move: Move, after: NautilusPosition, facts: list[Fact]
+) -> Iterator[str]:
+    """What can be told of cards that move sailors, and of the compass."""
+    words = move.what.split()
+    keys = [fact.key for fact in facts]
+    back = keys.count("sailor.back")
+    if move.verb in ("compass", "redraw", "keep"):
+        spots = [_spot(before, word) for word in words]
+        yield move.verb
+        if "moby" in words:
+            yield "compass with moby"
+        if any(spot.startswith("cave") for spot in spots):
+            yield "compass with a cave"
+    if move.verb not in MOVERS or move.what == "skip":
+        return
+    rides = "moby.moved" in keys
+    if rides:
+        yield "ride hit" if back else "ride"
+        yield "ride"
+    elif back:
+        yield "hit"
+    if words[0] == "enter":
+        yield f"{move.verb} entered"
+        return
+    sailor = PIECES.index(words[0])
+    ends = [end for end in ENDS if end and end in words]
+    yield f"ended in {ends[0]}" if ends else f"{move.verb} to the ring"
+    if _spot(before, words[0]).startswith("cave"):
+        yield "out of a cave"
+    if before.seats > 2 and sailor // 4 != before.turn:
+        if move.verb != "5":
+            yield "partner's sailors after home"
+        elif not before.view(None).players[before.turn].home:
+            yield "5 moved the partner's sailor"
+    target = _spot(after, words[0])
+    victims = [fact for fact in facts if fact.key == "sailor.back"]
+    if move.verb == "7" and any(fact.params["from"] != target for fact in victims):
+        yield "7 swept"
+
+
+def _spot(position: NautilusPosition, piece: str) -> str:
+    if piece == "moby":
+        return spot_name(int(position.state.table.moby))
+    return spot_name(int(position.state.table.place[PIECES.index(piece)]))
+
+
+def _from_facts(move: Move, facts: list[Fact]) -> Iterator[str]:
+    back = any(fact.key == "sailor.back" for fact in facts)
+    for fact in facts:
+        what = fact.params
+        match fact.key:
+            case "card.played":
+                yield f"played {what['card']}"
+                if what["card"] == "moby":
+                    yield "moby card hit" if back else "moby card without effect"
+            case "card.used":
+                yield f"used {what['card']}"
+                yield "nautilus used a card"
+            case "card.discarded":
+                yield f"discarded {what['why']}"
+            case "die.rolled":
+                yield f"die of {what['fields']}"
+                if back:
+                    yield "die hit"
+            case "turn.taken":
+                yield "8 skipped"
+            case "card.passed":
+                yield "cards passed"
+            case "card.asked":
+                yield f"question answered {what['answer']}"
+            case "hand.announced":
+                yield f"announced {what['holds']}"
+            case "sailor.restored" if move.verb == "nautilus":
+                yield "nautilus restored a sailor"
+            case "moby.entered":
+                yield "first entry of moby dick"
+            case "moby.start":
+                yield "chosen start of moby dick"
+            case "turn.commanded":
+                yield "commanded"
+            case "telescope.up" | "telescope.down" | "trade.done" | "trade.failed":
+                yield fact.key.replace(".", " ")
+            case _:
+                pass

@@ -1,0 +1,45 @@
+"""`seaboard serve` as a person starts it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import websockets
+
+from .processes import Process
+
+
+def test_the_command_serves_limits_and_ends_when_asked(tmp_path: Path) -> None:
+    server = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", limited=True)
+    server.start()
+    try:
+        with httpx.Client(base_url=server.address) as client:
+            assert client.post("/api/people", json={"name": "Anna"}).status_code == 200
+            assert client.get("/api/me").json()["name"] == "Anna"
+            bots = client.get("/api/games").json()["bots"]
+            many = [client.get("/api/games").status_code for _ in range(200)]
+        assert "level:name=mate" in bots
+        assert many[0] == 200
+        assert 429 in many
+        assert asyncio.run(too_large(server)) == 1009
+    finally:
+        code = server.stop()
+    assert code in (0, -15)
+    log = (tmp_path / "log").read_text()
+    assert "Traceback" not in log
+    assert "server.stopped" in log
+
+
+async def too_large(server: Process) -> int | None:
+    address = f"ws://127.0.0.1:{server.port}/api/socket"
+    async with websockets.connect(address) as socket:
+        assert json.loads(await socket.recv())["type"] == "welcome"
+        await socket.send("x" * 100_000)
+        try:
+            await socket.recv()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+    return None
