@@ -107,7 +107,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int) -> None:
             await asyncio.to_thread(server.kill)
             check(database, captains)
             await asyncio.to_thread(server.start)
-        await asyncio.sleep(1)
+        await all_resumed(captains, kills)
         for task in playing:
             task.cancel()
         outcomes = await asyncio.gather(*playing, return_exceptions=True)
@@ -119,7 +119,13 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int) -> None:
         server.stop()
     check(database, captains)
     assert sum(len(captain.acknowledged) for captain in captains) > kills * TABLES
-    assert all(captain.resumed > kills for captain in captains)
+
+
+async def all_resumed(captains: list[Captain], kills: int) -> None:
+    """Everyone has come back after every kill."""
+    async with asyncio.timeout(60):
+        while not all(captain.resumed > kills for captain in captains):
+            await asyncio.sleep(0.1)
 
 
 def check(database: Path, captains: list[Captain]) -> None:

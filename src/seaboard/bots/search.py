@@ -30,6 +30,7 @@ class Settings:
     turns: int = 4
     explore: float = 0.6
     heat: float = 1.5
+    curiosity: float = 0.1
     playout_heat: float = 0.2
     nodes: int = NODES
 
@@ -43,6 +44,7 @@ class SearchBot(Bot):
         self._habits = senses.habits(
             exploration=settings.explore,
             heat=settings.heat,
+            curiosity=settings.curiosity,
             playout_heat=settings.playout_heat,
             turns=settings.turns,
         )
@@ -123,13 +125,14 @@ def make(given: Mapping[str, str]) -> SearchBot:
     parameters.only(
         given,
         "search",
-        ("seconds", "playouts", "turns", "explore", "heat", "playout_heat", "nodes"),
+        ("seconds", "playouts", "turns", "explore", "heat", "curiosity", "playout_heat", "nodes"),
     )
     usual = Settings()
     settings = Settings(
         turns=parameters.whole(given, "turns", usual.turns, 0, 10_000),
         explore=parameters.number(given, "explore", usual.explore, 0, 100),
         heat=parameters.number(given, "heat", usual.heat, 0.01, 1000),
+        curiosity=parameters.number(given, "curiosity", usual.curiosity, 0, 1),
         playout_heat=parameters.number(given, "playout_heat", usual.playout_heat, 0.01, 1000),
         nodes=parameters.whole(given, "nodes", usual.nodes, 256, 1 << 24),
     )

@@ -137,11 +137,14 @@ def _first_decision(game: Game) -> Position:
     return position
 
 
-def habits(*, exploration: float, heat: float, playout_heat: float, turns: int) -> Games:
+def habits(
+    *, exploration: float, heat: float, playout_heat: float, turns: int, curiosity: float = 0.0
+) -> Games:
     """A record of how to search."""
     record = np.zeros(1, dtype_of(Habits))
     record["exploration"] = exploration
     record["prior_heat"] = heat
+    record["curiosity"] = curiosity
     record["playout_heat"] = playout_heat
     record["turns"] = turns
     return record

@@ -50,7 +50,8 @@ class Habits(Record):
 
     exploration: f8
     prior_heat: f8  # points of judgement that make a move e times as likely to be tried
-    playout_heat: f8  # the same in playouts
+    curiosity: f8  # the part of the priors that all moves share alike
+    playout_heat: f8  # the same as the priors' heat, in playouts
     turns: i32  # played on beyond the tree before the position is estimated
 
 
@@ -122,6 +123,7 @@ def grow(
                 number = _pick(marks, count, dice)
             else:
                 if missing > 0:
+                    _level(marks, count, habit.curiosity)
                     size = _add_children(nodes, size, node, codes, count, children, marks)
                 if who != CHANCE:
                     number = _most_promising(nodes, node, children, count, who, habit)
@@ -242,6 +244,13 @@ def _to_odds(marks: Numbers, count: int, heat: float) -> None:
         total += marks[number]
     for number in range(count):
         marks[number] /= total
+
+
+@rule
+def _level(odds: Numbers, count: int, part: float) -> None:
+    """Give every move its share of a part of the odds."""
+    for number in range(count):
+        odds[number] = (1.0 - part) * odds[number] + part / count
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ..games.api import Fact, Value
 
@@ -37,11 +37,15 @@ def sentence(fact: Fact, names: Names, templates: Mapping[str, Template]) -> str
     if template is None:
         return str(fact)
     params = {name: _ready(name, value, names) for name, value in fact.params.items()}
+    params["names"] = names  # for a callable that knows which other number is a seat
     return template.format_map(params) if isinstance(template, str) else template(params)
 
 
+_SEATS: Final = ("seat", "by", "dealer")  # parameters that name a seat in the facts of every game
+
+
 def _ready(name: str, value: Value, names: Names) -> Any:
-    if name == "seat" and isinstance(value, int):
+    if name in _SEATS and isinstance(value, int):
         return names[value]
     if name == "winners" and isinstance(value, tuple):
         return listed([names[int(seat)] for seat in value])

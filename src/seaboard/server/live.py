@@ -84,7 +84,7 @@ class Hall:
         self._metrics = metrics
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._commits: set[asyncio.Task[None]] = set()
+        self._commits: set[asyncio.Task[bool]] = set()
         self._closing = False
 
     # Finding and making tables
@@ -154,25 +154,28 @@ class Hall:
             except Conflict:
                 await self._refresh(live)
 
-    async def _commit(self, live: LiveTable, decision: Decision) -> None:
-        """Decide and commit; what has begun is finished even if whoever asked goes away."""
+    async def _commit(self, live: LiveTable, decision: Decision) -> bool:
+        """Decide and commit; False if there was nothing to do.
+
+        What has begun is finished even if whoever asked goes away.
+        """
         task = asyncio.create_task(self._commit_now(live, decision))
         self._commits.add(task)
         task.add_done_callback(self._committed)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
-    def _committed(self, task: asyncio.Task[None]) -> None:
+    def _committed(self, task: asyncio.Task[bool]) -> None:
         self._commits.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked has it, or is gone
 
-    async def _commit_now(self, live: LiveTable, decision: Decision) -> None:
+    async def _commit_now(self, live: LiveTable, decision: Decision) -> bool:
         begin = time.perf_counter()
         async with live.lock:
             for _ in range(_TRIES):
                 drafts = decision(commands.Desk(live.table, live.secret, self.bots))
                 if not drafts:
-                    return
+                    return False
                 _check_room(live.table, drafts)
                 try:
                     await self._append(live, drafts)
@@ -181,7 +184,7 @@ class Hall:
                     await self._refresh(live)
                     continue
                 self._metrics.commit_seconds.observe(time.perf_counter() - begin)
-                return
+                return True
         raise Refused("busy", "the table is very busy; try again")
 
     async def _append(
@@ -194,6 +197,7 @@ class Hall:
         await self._store.append(row_of(after, live.secret), entries, seats, also)
         self._count(entries)
         self._go_on(live, after, entries, steps)
+        self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
 
     def _go_on(
         self, live: LiveTable, after: Table, entries: list[Entry], steps: list[Step | None]
@@ -207,7 +211,6 @@ class Hall:
                 live.teller.remember(after.game, entry.seq, step, viewers)
         for watcher in live.watchers:
             watcher.wake()
-        self._maybe_think(live)
 
     def _count(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
@@ -260,7 +263,8 @@ class Hall:
         """Bots decide as long as it is theirs to decide."""
         try:
             while (bot := live.table.bot_to_decide) is not None:
-                await self._bot_decides(live, bot)
+                if not await self._bot_decides(live, bot) and self._store.shared:
+                    return  # another process has gone on, and asks the next bot
         except asyncio.CancelledError:
             raise
         except Exception as error:  # the table stays due, so it is attended to again
@@ -268,7 +272,8 @@ class Hall:
         finally:
             live.thinking = None
 
-    async def _bot_decides(self, live: LiveTable, bot: str) -> None:
+    async def _bot_decides(self, live: LiveTable, bot: str) -> bool:
+        """Ask the bot and commit its move; False if the table went on in the meantime."""
         begin = time.perf_counter()
         table = live.table
         position = table.playing
@@ -281,7 +286,7 @@ class Hall:
                 return []  # taken back, or decided by another process
             return commands.played(desk, seat, text, None)
 
-        await self._commit(live, decision)
+        return await self._commit(live, decision)
 
     # Memory
 

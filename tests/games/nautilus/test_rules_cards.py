@@ -117,6 +117,14 @@ def test_card_5_first_part_only_if_the_rest_follows() -> None:
     assert t.legal == {f"5 red-2 {steps}" for steps in (2, 3, 4, 5)}
 
 
+def test_card_7() -> None:
+    t = table(red="1@20 2@24", blue="1@22", green="1@27", yellow="1@28", hands=north("7"))
+    assert t.legal == {"7 red-1", "7 red-2"}
+    t.play("7 red-1")
+    assert t.places("red-2", "blue-1", "green-1") == ["whirlpool"] * 3
+    assert t.places("red-1", "yellow-1") == ["27", "28"]
+
+
 def test_card_7_and_moby_dick() -> None:
     t = table(red="1@10", green="1@30", moby=17, hands=north("7")).play("7 red-1")
     assert t.places("red-1", "green-1", "moby") == ["29", "whirlpool", "30"]
@@ -146,6 +154,17 @@ def test_card_8_nobody_to_skip() -> None:
 def test_always_playable() -> None:
     cards = {"nautilus", "telescope", "storm", "commandeer", "trade", "moby"}
     assert table(hands=north(" ".join(cards))).legal == cards
+
+
+def test_compass() -> None:
+    def compass() -> Table:
+        return table(red="1@20 2@40", blue="1@cave-2", hands=north("compass"))
+
+    assert compass().legal == {
+        "compass red-1 red-2", "compass red-1 blue-1", "compass red-2 blue-1",
+    }  # fmt: skip
+    assert compass().play("compass red-1 red-2").places("red-1", "red-2") == ["40", "20"]
+    assert compass().play("compass red-1 blue-1").places("red-1", "blue-1") == ["cave-2", "20"]
 
 
 def test_compass_moby_dick() -> None:

@@ -19,6 +19,14 @@ def test_step_by_step() -> None:
     assert table(red="1@harbour-2", hands=north("2 3 6")).legal == {"2 red-1 harbour-4"}
 
 
+def test_no_passing() -> None:
+    stuck = {"discard 6", "discard 4"}
+    assert table(red="1@10", blue="1@12 2@9", hands=north("6 4")).legal == stuck
+    assert table(red="1@10", green="1@12 2@9", hands=north("6 4")).legal == stuck
+    assert table(red="1@10 2@12", hands=north("6")).legal == {"6 red-2"}
+    assert table(red="1@10", blue="1@12", hands=north("7")).legal == {"7 red-1"}
+
+
 def test_moby_dick_may_be_passed() -> None:
     t = table(red="1@10", moby=12, hands=north("6"))
     assert t.play("6 red-1").places("red-1", "moby") == ["16", "12"]
@@ -181,17 +189,41 @@ def test_example_ride_on_entering() -> None:
     assert t.legal == {"2 blue-1", "2 blue-1 harbour-2"}
 
 
+def test_moby_dick_ride_counts_as_moved() -> None:
+    ridden = table(red="2@1", moby=0, hands=north("12 3")).play("12 enter red-1")
+    assert ridden.places("red-1", "red-2", "moby") == ["0", "whirlpool", "1"]
+    ridden.play("discard 2, discard 2, discard 2")
+    assert ridden.legal == {"3 red-1", "3 red-1 harbour-3"}
+    walked = table(hands=north("12 3")).play("12 enter red-1, discard 2, discard 2, discard 2")
+    assert walked.legal == {"3 red-1"}
+
+
 def test_moby_dick_ride() -> None:
     t = table(red="1@14 2@21", moby=20, hands=north("6")).play("6 red-1")
     assert t.places("red-1", "red-2", "moby") == ["20", "whirlpool", "21"]
 
 
+LAST_CARD = {"north": "telescope", "east": "", "south": "", "west": ""}
+
+
 def test_moby_dick_die() -> None:
-    t = table(moby=57, blue="1@59", red="2@2 3@harbour-1", green="1@3",
-              hands={"north": "telescope", "east": "", "south": "", "west": ""})  # fmt: skip
-    t.play("telescope")
-    assert t.asked == "die"
-    t.play("die 5")
+    t = table(moby=57, hands=LAST_CARD).play("telescope")
+    assert (t.asked, t.legal) == ("die", {f"die {face}" for face in range(1, 7)})
+    assert t.play("die 4").where("moby") == "1"
+    assert t.asked == "deal"
+    assert table(hands=LAST_CARD).play("telescope").asked == "deal"
+
+
+def test_moby_dick_die_hits() -> None:
+    t = table(moby=5, red="1@6 2@9 3@10", blue="1@8 2@cave-1", yellow="1@4", hands=LAST_CARD)
+    t.play("telescope, die 4")
+    assert t.places("red-1", "blue-1", "red-2") == ["whirlpool"] * 3
+    assert t.places("moby", "red-3", "blue-2", "yellow-1") == ["9", "10", "cave-1", "4"]
+
+
+def test_example_die() -> None:
+    t = table(moby=57, blue="1@59", red="2@2 3@harbour-1", green="1@3", hands=LAST_CARD)
+    t.play("telescope, die 5")
     assert t.places("moby", "blue-1", "red-2", "green-1", "red-3") == [
         "2", "whirlpool", "whirlpool", "3", "harbour-1",
     ]  # fmt: skip

@@ -118,6 +118,29 @@ def test_two_redraw_question() -> None:
     assert t.play("keep").position.view(1).players[0].announced == "with"
 
 
+def test_two_hand() -> None:
+    view = dealt("two", "1 2 3 4 5 6 7 8 " * 2).position.view(None)
+    assert [player.cards for player in view.players] == [8, 8]
+    assert (view.deck, view.asked) == (88, "turn")
+
+
+def test_move_deal_order() -> None:
+    t = Table(GAME.new(options={"first-dealer": 1}))
+    order: list[str] = []
+    for card in FULL.split():
+        order.append(t.turn)
+        t.play(f"deal {t.turn} {card}")
+    assert order == ["south"] * 5 + ["west"] * 5 + ["north"] * 5 + ["east"] * 5
+    choosers: list[str] = []
+    for card in ("2", "2", "8", "2"):
+        choosers.append(t.decider)
+        t.play(f"swap {card}")
+    assert (choosers, t.turn) == (["south", "west", "north", "east"], "south")
+    trade = table(turn="west", hands={"west": "trade 3", "east": "9"}).play("trade")
+    assert trade.decider == "west"
+    assert trade.play("swap 3").decider == "east"
+
+
 def test_two_no_swap() -> None:
     assert dealt("two", "1 2 3 4 5 6 7 8 " * 2).asked == "turn"
 
@@ -147,6 +170,24 @@ def test_example_two_sea_trade() -> None:
     assert (t.asked, t.legal) == ("return", {"give 3"})
     t.play("give 3")
     assert (t.hand("north"), t.hand("east")) == ({"nautilus": 1}, {"3": 1, "2": 1})
+
+
+def test_two_sea_trade() -> None:
+    t = table("two", hands={"north": "trade 3 4", "east": "9 2"}).play("trade, ask 7")
+    assert (t.asked, t.decider) == ("question", "north")
+    t.play("ask 3, ask 9")
+    assert (t.asked, t.decider, t.legal) == ("return", "north", {"give 3", "give 4"})
+    t.play("give 4")
+    assert (t.hand("north"), t.hand("east")) == ({"3": 1, "9": 1}, {"4": 1, "2": 1})
+    assert t.turn == "east"
+
+
+def test_two_sea_trade_return() -> None:
+    t = table("two", hands={"north": "trade 3 7", "east": "9 9"}).play("trade, ask 9")
+    assert t.legal == {"give 3", "give 7"}
+    t.refuses("give 9")
+    own = table("two", hands={"north": "trade 9", "east": "9 3"}).play("trade, ask 9")
+    assert own.legal == {"give 9"}  # one held before, of the same kind
 
 
 def test_two_sea_trade_no_repeat() -> None:

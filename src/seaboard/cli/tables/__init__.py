@@ -55,7 +55,7 @@ class Table:
     sentences: Mapping[str, Template] = field(default_factory=dict)  # by a fact's key
 
 
-_WITH_A_TABLE: Final = ("nauticus",)
+_WITH_A_TABLE: Final = ("nauticus", "nautilus")
 
 
 def table_of(game: Game) -> Table:

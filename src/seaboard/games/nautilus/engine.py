@@ -51,7 +51,7 @@ def weight(state: State, code: int) -> int:
     """As many chances as there are such cards in the deck; the faces of the die are alike."""
     if code < DEAL:
         return 1
-    return int(state.deck[(code - DEAL) % KINDS])
+    return int(state.deck[code - DEAL - state.seat * KINDS])
 
 
 register(State, Rules(rules.legal, rules.play, decider, weight, scoring.settle))

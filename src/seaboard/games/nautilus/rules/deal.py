@@ -94,8 +94,8 @@ def legal_deals(state: State, codes: Codes) -> int:
     count = 0
     first = DEAL + int(state.seat) * KINDS
     for kind in range(KINDS):
+        codes[count] = first + kind
         if state.deck[kind] > 0:
-            codes[count] = first + kind
             count += 1
     return count
 

@@ -54,7 +54,7 @@ def places_free(table: Table, first: int, last: int) -> bool:
     return True
 
 
-@lone_rule
+@rule
 def ends(board: Board, table: Table, sailor: int, steps: int, sweeping: bool) -> int:
     """The ends that `steps` (below zero: backward) can have, a bit for each."""
     place = int(table.place[sailor])
