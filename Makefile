@@ -21,6 +21,7 @@ check: $(READY) ## style and types
 	$(BIN)/pyright
 
 unit: $(READY) ## the tests
+	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 format: $(READY) ## put the source in order

@@ -27,7 +27,7 @@ class Golden:
 
     mode: str
     seed: int
-    options: Mapping[str, int] = field(default_factory=dict)
+    options: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     @property
     def path(self) -> Path:

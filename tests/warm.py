@@ -1,0 +1,41 @@
+"""Compile what the tests need, once, before several test processes would do it side by side."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+from seaboard.games import GAMES
+
+_CODE = """
+from seaboard.bots import get_bot
+from seaboard.bots.api import UnknownBot
+from seaboard.games import get_game
+game = get_game({name!r})
+game.warm_up()
+try:
+    get_bot("search").prepare(game)
+except UnknownBot:
+    pass  # no bots for this game yet
+"""
+
+
+def main() -> None:
+    """One process for each game, with the bounds checks of the tests."""
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    print(f"Compiling the rules of {', '.join(GAMES)} with bounds checks …", flush=True)
+    begin = time.perf_counter()
+    compilers = [
+        subprocess.Popen([sys.executable, "-c", _CODE.format(name=name)], env=environment)
+        for name in GAMES
+    ]
+    codes = [compiler.wait() for compiler in compilers]
+    if any(codes):
+        sys.exit("the rules could not be compiled")
+    print(f"Compiled in {time.perf_counter() - begin:.0f} s.", flush=True)
+
+
+if __name__ == "__main__":
+    main()
