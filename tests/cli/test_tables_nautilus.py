@@ -99,7 +99,7 @@ def test_fields_are_not_taken_for_seats() -> None:
     fact = Fact("moby.moved", {"from": 1, "to": 3})
     assert said(fact) == "Moby Dick goes from field 1 to field 3."
     fact = Fact("sailor.moved", {"sailor": "red-1", "from": "2", "to": "cave-1"})
-    assert said(fact) == "red-1, on field 2, is now in cave 1."
+    assert said(fact) == "red-1 goes from field 2 to cave 1."
 
 
 def test_a_hidden_card_is_a_card() -> None:

@@ -54,11 +54,16 @@ def test_later_uses_say_nothing(shell: Shell) -> None:
 def test_plain_lines_now_and_then(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(progress, "_SECONDS_BETWEEN_LINES", 0.0)
+    """Every ten seconds, with the time that is left at the speed so far."""
+    clock = iter((0.0, 5.0, 20.0, 60.0))
+    monkeypatch.setattr(progress.time, "monotonic", lambda: next(clock))
     with progress.progress("Playing", 3000) as advance:
-        advance(1000)
         advance(500)
-    assert capsys.readouterr().err == "Playing: 1,000 of 3,000\nPlaying: 1,500 of 3,000\n"
+        advance(500)
+        advance(500)
+    assert capsys.readouterr().err == (
+        "Playing: 1,000 of 3,000, about 0:00:40 left\nPlaying: 1,500 of 3,000, about 0:01:00 left\n"
+    )
 
 
 def test_a_terminal_gets_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:

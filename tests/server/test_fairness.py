@@ -129,3 +129,12 @@ def test_the_program_of_the_document_draws_the_same() -> None:
         mine = below(SECRET, "AAAAAAAAAAAAAAAA", words, number, 7 + number)
         assert mine == SHUFFLE.below(7 + number, number)
     assert METHOD in _block("program")
+
+
+@pytest.mark.parametrize(("game", "title"), [("nauticus", "Nauticus"), ("nautilus", "Nautilùs")])
+def test_the_document_lists_the_outcomes_in_their_order(game: str, title: str) -> None:
+    text = " ".join(DOCUMENT.read_text("utf-8").split())
+    found = re.search(rf"\*\*{title}\*\*.*?Order: (.*?);", text)
+    assert found is not None
+    outcomes = [str(move).split()[-1] for move, _ in get_game(game).new().weights()]
+    assert found.group(1).split(", ") == outcomes

@@ -32,8 +32,10 @@ def homeward(position: Position, rng: Random) -> Move:
     """Mostly what brings the decider's side home and the others back; chance by its odds."""
     assert isinstance(position, NautilusPosition)
     if position.decider == CHANCE:
-        return draw(position, rng)
-    codes = position.legal_codes().tolist()
+        drawn = draw(position, rng)
+        assert isinstance(drawn, Move)
+        return drawn
+    codes: list[int] = position.legal_codes().tolist()
     worth = [_worth(position, MOVES[code]) for code in codes]
     best = max(worth)
     odds = [exp((value - best) / _TEMPER) for value in worth]

@@ -15,7 +15,7 @@ import pytest
 
 from seaboard.games.api import CHANCE, Position
 from seaboard.games.nautilus import GAME, NautilusPosition
-from seaboard.games.nautilus.state import CARDS
+from seaboard.games.nautilus.state import CARDS, QUESTIONS
 from seaboard.records import load, replay
 
 from . import golden
@@ -24,7 +24,7 @@ from .conformance import homeward
 FOLDER = Path(__file__).with_name("snapshots")
 DECISIONS = 60
 DEAL_DEPTH = 3
-FIRST_TURN_DEPTH = 4
+FIRST_TURN_DEPTH = 6
 MIDDLES, MIDDLE_DEPTH = (200, 400), 3
 
 
@@ -70,11 +70,11 @@ def playthrough(mode: str, seed: int) -> Iterator[str]:
             yield f"  plays  {move}"
         position.play(move)
         seat = None if chance else before.decider
-        if move.verb == "deal":
-            yield f"  {move}"
-            continue
+        if chance:
+            yield f"  chance {move}"
         for fact in GAME.narrate(before, move, position, seat):
-            yield f"  fact   {fact}"
+            if fact.key != "card.dealt":
+                yield f"  fact   {fact}"
 
 
 def _question(position: NautilusPosition, number: int) -> Iterator[str]:
@@ -112,7 +112,9 @@ def perft_lines() -> Iterator[str]:
         while position.decider == CHANCE:
             position.play(f"deal {GAME.seat_names[position.turn]} {_nth_card(position, card)}")
             card += 1
-        yield f"{mode}, after dealing one card of each kind in turn:"
+        while QUESTIONS[position.state.asked] != "turn":
+            position.play(position.legal_moves()[-1])
+        yield f"{mode}, first turn, after the kinds were dealt in turn and the last swapped:"
         for depth in range(1, FIRST_TURN_DEPTH + 1):
             yield f"  depth {depth}: {perft(position, depth)}"
     for game in golden.GOLDEN:

@@ -271,11 +271,16 @@ def _said(what: str) -> Template:
     return lambda params: f"{_who(params)} {what.format_map(params)}"
 
 
+def _bare(name: str) -> str:
+    """A spot after from or to."""
+    return spot(name).partition(" ")[2]
+
+
 def _moved(what: str) -> Template:
     """A sentence about a sailor, with its spots in words."""
 
     def said(params: Params) -> str:
-        spots = {"origin": spot(str(params["from"])), "end": spot(str(params["to"]))}
+        spots = {"origin": _bare(params["from"]), "end": _bare(params["to"])}
         return what.format_map({**params, **spots})
 
     return said
@@ -299,10 +304,10 @@ SENTENCES: Final[Mapping[str, Template]] = {
     "trade.failed": "The Sea Trade of {seat} ends without an exchange.",
     "turn.taken": _said("takes the next player's turn away."),
     "turn.commanded": "{by} decides the turn of {seat}.",
-    "sailor.entered": _moved("{sailor} enters and stands {end}."),
-    "sailor.moved": _moved("{sailor}, {origin}, is now {end}."),
-    "sailor.back": _moved("{sailor}, {origin}, goes back to the whirlpool."),
-    "sailor.restored": _moved("{sailor} is again {end}."),
+    "sailor.entered": _moved("{sailor} enters and comes to {end}."),
+    "sailor.moved": _moved("{sailor} goes from {origin} to {end}."),
+    "sailor.back": _moved("{sailor} goes back from {origin} to the whirlpool."),
+    "sailor.restored": _moved("{sailor} comes back from the whirlpool to {end}."),
     "moby.start": _said("lets Moby Dick appear behind the {colour} start."),
     "moby.entered": "Moby Dick appears on field {to}.",
     "moby.moved": "Moby Dick goes from field {from} to field {to}.",

@@ -1,8 +1,8 @@
 """One way to ask both databases: a function of a connection, run where it blocks nobody.
 
 SQLite has one thread that writes and a few that read, so that a whole transaction is a single trip
-out of the event loop: a third of the time that the same statements took one by one through
-aiosqlite. PostgreSQL is asked by asyncpg.
+out of the event loop; through aiosqlite every step of every statement was one. PostgreSQL is asked
+by asyncpg.
 """
 
 from __future__ import annotations
