@@ -56,7 +56,7 @@ def test_plain_lines_now_and_then(
 ) -> None:
     """Every ten seconds, with the time that is left at the speed so far."""
     clock = iter((0.0, 5.0, 20.0, 60.0))
-    monkeypatch.setattr(progress.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr("time.monotonic", lambda: next(clock))
     with progress.progress("Playing", 3000) as advance:
         advance(500)
         advance(500)
