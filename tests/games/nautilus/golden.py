@@ -132,8 +132,7 @@ def _the_move(
 ) -> Iterator[str]:
     """What can be told of cards that move sailors, and of the compass."""
     words = move.what.split()
-    keys = [fact.key for fact in facts]
-    back = keys.count("sailor.back")
+    victims = [fact for fact in facts if fact.key == "sailor.back"]
     if move.verb in ("compass", "redraw", "keep"):
         spots = [_spot(before, word) for word in words]
         yield move.verb
@@ -143,11 +142,11 @@ def _the_move(
             yield "compass with a cave"
     if move.verb not in MOVERS or move.what == "skip":
         return
-    rides = "moby.moved" in keys
-    if rides:
-        yield "ride hit" if back else "ride"
+    if _spot(before, "moby") != _spot(after, "moby"):
         yield "ride"
-    elif back:
+        if victims:
+            yield "ride hit"
+    elif victims:
         yield "hit"
     if words[0] == "enter":
         yield f"{move.verb} entered"
@@ -163,7 +162,6 @@ def _the_move(
         elif not before.view(None).players[before.turn].home:
             yield "5 moved the partner's sailor"
     target = _spot(after, words[0])
-    victims = [fact for fact in facts if fact.key == "sailor.back"]
     if move.verb == "7" and any(fact.params["from"] != target for fact in victims):
         yield "7 swept"
 

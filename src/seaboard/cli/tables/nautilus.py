@@ -63,7 +63,7 @@ def _where(sailor: SailorView) -> str:
     """The spot of a sailor in words."""
     place = spot(sailor.spot)
     if sailor.field is not None and not sailor.moved:
-        return f"{place} (just entered)"
+        return f"{place} (not moved since it entered)"
     return place
 
 

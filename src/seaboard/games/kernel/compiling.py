@@ -96,7 +96,7 @@ class _PartLowering(NativeLowering):  # type: ignore[misc]  # numba has no types
 
     _name = "part_native_lowering"
 
-    def run_pass(self, state: Any) -> bool:
+    def run_pass(self, state: Any) -> Any:
         library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
         library._optimize_final_module = lambda: None
         library._finalize_final_module = lambda: _finish_part(library)
@@ -105,7 +105,7 @@ class _PartLowering(NativeLowering):  # type: ignore[misc]  # numba has no types
         # but it must be another one for each function.
         state.targetctx.get_executable = lambda *_: [].append
         try:
-            return bool(super().run_pass(state))
+            return super().run_pass(state)
         finally:
             del state.targetctx.get_executable
 

@@ -8,14 +8,16 @@ instead: that saves another 0.1 µs a call.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
+import numba
 import numpy as np
-from numba import carray, types
+from numba import types
 from numba.extending import intrinsic, overload
 
 from .schema import Bytes, Codes
 
+carray = cast(Any, numba).carray
 _UNKNOWN: Final = 1 << 15  # the length of a list behind a bare address
 
 
@@ -29,12 +31,14 @@ def codes_on(desk: Bytes, size: int) -> Codes:
     return desk[size:].view(np.uint16)
 
 
-@intrinsic
-def _pointer(_context: Any, address: Any) -> Any:
+def _cast_to_pointer(_context: Any, address: Any) -> Any:
     def convert(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.inttoptr(args[0], context.get_value_type(types.voidptr))
 
     return types.voidptr(address), convert
+
+
+_pointer: Any = intrinsic(_cast_to_pointer)
 
 
 @overload(state_on, strict=False)
