@@ -20,16 +20,19 @@ PEERS = ROOT / ".venv-peers" / "bin" / "python"
 # Our figure, the peer's figure, and the ratio to reach.
 GOALS = (
     ("nauticus-loop", "catanatron", "random play", 500.0),
-    ("nauticus-loop", "fastcatan", "batched, one thread", 5.0),
+    ("nauticus-loop", "fastcatan", "one thread, NumPy picker", 5.0),
+    ("nauticus-loop", "fastcatan", "one thread, compiled picker", 5.0),
     ("nauticus-loop", "openspiel", "euchre", 3.0),
     ("nauticus-python", "fastcatan", "single", 1.5),
+    ("nautilus-loop", "openspiel", "maedn", 3.0),
+    ("nautilus-python", "fastcatan", "single", 1.0),
 )
 
 
 def main() -> None:
     arguments = _arguments()
     figures: list[engine.Figure] = []
-    for name, mode, seats in (("nauticus", None, 4),):
+    for name, mode, seats in (("nauticus", "standard", 4), ("nautilus", "classic", 4)):
         _say(f"{name} …")
         figures += engine.measure(name, mode, seats, arguments.seconds)
         figures += engine.start_times(name)

@@ -23,7 +23,7 @@ from seaboard.games.position import RecordGame, RecordPosition
 
 REPEATS = 5
 BATCH = 1_024
-CHUNK = 2_000
+CHUNK = 100
 
 
 @dataclass(frozen=True)

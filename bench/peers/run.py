@@ -140,12 +140,30 @@ def legal_action_picker() -> Any:
     return numba.njit(nogil=True)(pick)
 
 
-def fastcatan_batched(seconds: float, threads: int) -> list[Result]:
+def numpy_action_picker() -> Any:
+    """The same choice with NumPy alone, as one who has no compiler at hand would write it."""
+    np: Any = import_module("numpy")
+    rng = np.random.default_rng(1)
+    rows = np.arange(BATCH)
+
+    def pick(masks: Any, actions: Any, _seeds: Any) -> None:
+        ends = np.bitwise_count(masks).cumsum(axis=1)
+        rank = (rng.random(BATCH) * ends[:, -1]).astype(np.int64)
+        word = (ends <= rank[:, None]).sum(axis=1)
+        rank -= np.where(word > 0, ends[rows, word - 1], 0)
+        octets = masks[rows, word].view(np.uint8).reshape(BATCH, 8)
+        bits = np.unpackbits(octets, axis=1, bitorder="little").cumsum(axis=1, dtype=np.uint8)
+        actions[:] = word * 64 + (bits > rank[:, None]).argmax(axis=1)
+
+    return pick
+
+
+def fastcatan_batched(seconds: float, threads: int, picker: str = "compiled") -> list[Result]:
     """Step one batch per thread; both the library's calls and the compiled picker drop the GIL."""
     fastcatan: Any = import_module("fastcatan")
     np: Any = import_module("numpy")
 
-    pick = legal_action_picker()
+    pick = legal_action_picker() if picker == "compiled" else numpy_action_picker()
     round_start = threading.Barrier(threads)
 
     def once(step: Callable[[], tuple[float, int]]) -> BatchRound:
@@ -194,7 +212,7 @@ def fastcatan_batched(seconds: float, threads: int) -> list[Result]:
     threads_name = "one thread" if threads == 1 else f"{threads} threads"
     return [
         {
-            "what": f"random play, 4 players, batched, {threads_name}",
+            "what": f"random play, 4 players, batched, {threads_name}, {picker} picker",
             "decisions_per_second": round(
                 max(sum(part.decisions / part.elapsed for part in parts) for parts in rounds)
             ),
@@ -206,7 +224,7 @@ def fastcatan_batched(seconds: float, threads: int) -> list[Result]:
             ),
             "decisions_per_game": round(decisions / max(finished, 1), 1),
             "note": f"{BATCH:,} games per thread, each thread with a batch of its own; write_masks "
-            "+ compiled uniform picker + step_autoreset; without_picker leaves the picker's time "
+            f"+ {picker} uniform picker + step_autoreset; without_picker leaves the picker's time "
             "out; player trades are composed card by card, each a decision; "
             f"{fastcatan_build()}",
         }
@@ -403,6 +421,9 @@ def openspiel(name: str) -> Measure:
 MEASURES = {
     "catanatron": Measure("catanatron", "catanatron", catanatron_play),
     "fastcatan-batched": fastcatan(1),
+    "fastcatan-numpy": Measure(
+        "fastcatan", "fastcatan", lambda seconds: fastcatan_batched(seconds, 1, "NumPy")
+    ),
     "fastcatan-threads": fastcatan(processors()),
     "fastcatan-single": Measure("fastcatan", "fastcatan", fastcatan_single),
     "openspiel-euchre": openspiel("euchre"),
