@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -125,14 +126,16 @@ def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ig
     share = _share_of_decisions(position)
 
     def run() -> int:
-        count = 0
+        steps = 0
         for _ in range(20):
             desk[:size] = start
             legal = engine.legal(address)
-            while legal:
+            for number in count(1):
                 legal = step(address, codes[int(choose() * legal)])
-                count += 1
-        return count
+                if not legal:
+                    steps += number
+                    break
+        return steps
 
     return share * _best(run, seconds)
 

@@ -147,7 +147,7 @@ def numpy_action_picker() -> Any:
     rows = np.arange(BATCH)
 
     def pick(masks: Any, actions: Any, _seeds: Any) -> None:
-        ends = np.bitwise_count(masks).cumsum(axis=1)
+        ends = np.bitwise_count(masks).cumsum(axis=1, dtype=np.int64)
         rank = (rng.random(BATCH) * ends[:, -1]).astype(np.int64)
         word = (ends <= rank[:, None]).sum(axis=1)
         rank -= np.where(word > 0, ends[rows, word - 1], 0)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, cast
 
 import numpy as np
 
-from ..games.kernel.compiling import compiled, rule
+from ..games.kernel.compiling import rule, unlocked
 from ..games.kernel.dice import Dice, below
 from ..games.kernel.generic import CHANCE, NOBODY, decider, legal, play
 from ..games.kernel.loops import draw
@@ -83,7 +83,7 @@ class Tree:
         )  # fmt: skip
 
 
-@compiled
+@unlocked
 def grow(
     nodes: Nodes, size: int, worlds: Games, states: Games, codes: Codes, children: Any,
     marks: Numbers, scores: Numbers, values: Numbers, path: Any, dice: Dice, habits: Games,

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .compiling import compiled, rule
+from .compiling import rule, unlocked
 from .dice import Dice, below
 from .generic import CHANCE, NOBODY, decider, legal, play, settle, weight
 from .schema import Codes
@@ -48,7 +48,7 @@ def play_out(state: Any, codes: Codes, dice: Dice, most: int) -> int:
     return decisions
 
 
-@compiled
+@unlocked
 def play_many(states: Games, codes: Codes, dice: Dice, games: int) -> int:
     """Play `games` random games from the first state in the second; decisions in all."""
     decisions = 0
@@ -58,7 +58,7 @@ def play_many(states: Games, codes: Codes, dice: Dice, games: int) -> int:
     return decisions
 
 
-@compiled
+@unlocked
 def sweep(start: Games, states: Games, codes: Codes, dice: Dice, times: int) -> int:
     """Every game of a batch takes one random step, `times` over; a finished one starts anew."""
     decisions = 0
@@ -78,7 +78,7 @@ def sweep(start: Games, states: Games, codes: Codes, dice: Dice, times: int) -> 
     return decisions
 
 
-@compiled
+@unlocked
 def copy_round(states: Games, times: int) -> None:
     """Copy states to one another, `times` copies in all; for measuring."""
     source = 0
@@ -106,7 +106,7 @@ def play_rounds(state: Any, codes: Codes, dice: Dice, decisions: Counts, most_ro
             decisions[who] += 1
 
 
-@compiled
+@unlocked
 def simulate_many(
     states: Games,
     codes: Codes,
@@ -128,7 +128,7 @@ def simulate_many(
         settle(states[1], sheets[game])
 
 
-@compiled
+@unlocked
 def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
     """The number of ways to play exactly `depth` moves from the first state.
 

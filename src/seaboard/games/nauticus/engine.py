@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel.compiling import compiled, rule, shared_rule
+from ..kernel.compiling import compiled, rule
 from ..kernel.desk import codes_on, state_on
 from ..kernel.generic import CHANCE, NOBODY, Rules, Sheet, register
-from ..kernel.schema import Bytes, Codes
+from ..kernel.schema import Bytes
 from ..position import Engine
 from . import rules, scoring
 from .rules import setup
@@ -41,15 +41,10 @@ def set_up(desk: Bytes, seats: int) -> None:
     setup.set_up(state_on(desk, STATE), seats)
 
 
-@shared_rule
-def _legal(state: State, codes: Codes) -> int:
-    return rules.legal(state, codes)
-
-
 @compiled
 def legal(desk: Bytes) -> int:
     """List the legal codes behind the state."""
-    return _legal(state_on(desk, STATE), codes_on(desk, SIZE))
+    return rules.legal(state_on(desk, STATE), codes_on(desk, SIZE))
 
 
 @compiled
@@ -57,11 +52,11 @@ def step(desk: Bytes, code: int) -> int:
     """Play if legal, then list what is legal; how many, or -1 for a move that was refused."""
     state = state_on(desk, STATE)
     codes = codes_on(desk, SIZE)
-    count = _legal(state, codes)
+    count = rules.legal(state, codes)
     for number in range(count):
         if codes[number] == code:
             rules.play(state, code)
-            return _legal(state, codes)
+            return rules.legal(state, codes)
     return -1
 
 
