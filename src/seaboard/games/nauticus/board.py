@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -12,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from .. import boardfile
 from ..api import BadBoard
 from ..kernel.schema import dtype_of
 from .state import (
@@ -132,36 +132,22 @@ def standard_board() -> NauticusBoard:
 
 def load_board(path: Path) -> NauticusBoard:
     """Read and check a board file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadBoard(f"{path}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError as error:
-        raise BadBoard(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
-    try:
-        return check(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadBoard(f"{path}: not a TOML file: {error}") from None
-    except BadBoard as error:
-        raise BadBoard(f"{path}: {error}") from None
+    return boardfile.load(path, check)
 
 
 def check(data: Mapping[str, Any]) -> NauticusBoard:
     """The board that parsed TOML describes, or one error that names the key."""
-    _only(data, "the file", ("name", "field", "items", "wheel"))
-    name = data.get("name")
-    if not isinstance(name, str) or not name.strip() or not name.isprintable():
-        raise BadBoard(f"name: expected a word or two that name this board, got {name!r}")
+    boardfile.only(data, "the file", ("name", "field", "items", "wheel"))
     fields = data.get("field")
     if not isinstance(fields, list) or len(fields) != FIELDS:
         count = len(fields) if isinstance(fields, list) else "none"
         raise BadBoard(f"field: expected {FIELDS} [[field]] tables, got {count}")
     return NauticusBoard(
-        name=" ".join(name.split()),
+        name=boardfile.name_of(data),
         bonuses=tuple(_bonus(field, number) for number, field in enumerate(fields)),
         prices=tuple(_prices(field, number) for number, field in enumerate(fields)),
-        items=_items(_table(data, "items")),
-        wheel=_wheel(_table(data, "wheel")),
+        items=_items(boardfile.table_of(data, "items")),
+        wheel=_wheel(boardfile.table_of(data, "wheel")),
     )
 
 
@@ -195,35 +181,18 @@ def _bonus_from_text(text: str) -> dict[str, Any]:
     return bonus
 
 
-def _only(table: Mapping[str, Any], where: str, keys: tuple[str, ...]) -> None:
-    for key in table:
-        if key not in keys:
-            raise BadBoard(f"{where}: unknown key {key!r}; expected {', '.join(keys)}")
-
-
-def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    table = data.get(key)
-    if not isinstance(table, dict):
-        raise BadBoard(f"{key}: expected a table [{key}]")
-    return table
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _bonus(field: object, number: int) -> Bonus:
     where = f"field {number}"
     if not isinstance(field, dict):
         raise BadBoard(f"{where}: expected a table [[field]]")
-    _only(field, where, ("bonus", "prices", "source"))
+    boardfile.only(field, where, ("bonus", "prices", "source"))
     bonus = field.get("bonus")
     if not isinstance(bonus, dict):
         raise BadBoard(f"{where}, bonus: expected a table such as {{ workers = 3 }}")
-    _only(bonus, f"{where}, bonus", ("workers", "taler", "points", "tile"))
+    boardfile.only(bonus, f"{where}, bonus", ("workers", "taler", "points", "tile"))
     for key in ("workers", "taler", "points"):
         value = bonus.get(key, 0)
-        if not _is_number(value) or not 0 <= value <= _MOST_BONUS:
+        if not boardfile.is_number(value) or not 0 <= value <= _MOST_BONUS:
             raise BadBoard(f"{where}, bonus.{key}: expected 0 to {_MOST_BONUS}, got {value!r}")
     tile = bonus.get("tile", "")
     if tile != "" and tile not in tuple(_BONUS_TILES):
@@ -233,7 +202,7 @@ def _bonus(field: object, number: int) -> Bonus:
 
 def _prices(field: Mapping[str, Any], number: int) -> tuple[int, ...]:
     prices = field.get("prices")
-    if not isinstance(prices, list) or not all(map(_is_number, prices)) or (
+    if not isinstance(prices, list) or not all(map(boardfile.is_number, prices)) or (
         sorted(prices) != list(range(KINDS))
     ):  # fmt: skip
         raise BadBoard(
@@ -243,7 +212,7 @@ def _prices(field: Mapping[str, Any], number: int) -> tuple[int, ...]:
 
 
 def _items(table: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    _only(table, "items", (*BLUE_ACTIONS, "source"))
+    boardfile.only(table, "items", (*BLUE_ACTIONS, "source"))
     items: dict[str, tuple[str, ...]] = {}
     for action in BLUE_ACTIONS:
         names = table.get(action)
@@ -257,13 +226,13 @@ def _items(table: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
 
 
 def _wheel(table: Mapping[str, Any]) -> tuple[int, ...]:
-    _only(table, "wheel", ("workers", "source"))
+    boardfile.only(table, "wheel", ("workers", "source"))
     workers = table.get("workers")
     if not isinstance(workers, list) or len(workers) != FIELDS:
         raise BadBoard(f"wheel.workers: expected {FIELDS} numbers, got {workers!r}")
     for section, count in enumerate(workers):
         least, most = (0, 0) if section == 0 else (1, _MOST_BLUE)
-        if not _is_number(count) or not least <= count <= most:
+        if not boardfile.is_number(count) or not least <= count <= most:
             expected = "0 at the anchor (first)" if section == 0 else f"1 to {_MOST_BLUE}"
             raise BadBoard(f"wheel.workers, section {section}: expected {expected}, got {count!r}")
     return tuple(workers)

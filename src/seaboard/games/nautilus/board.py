@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from .. import boardfile
 from ..api import BadBoard
 from .state import CAVES, MAX_RING, SEAT_NAMES
 from .state import Board as BoardRecord
@@ -67,33 +67,19 @@ def standard_board() -> NautilusBoard:
 
 def load_board(path: Path) -> NautilusBoard:
     """Read and check a board file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadBoard(f"{path}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError as error:
-        raise BadBoard(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
-    try:
-        return check(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadBoard(f"{path}: not a TOML file: {error}") from None
-    except BadBoard as error:
-        raise BadBoard(f"{path}: {error}") from None
+    return boardfile.load(path, check)
 
 
 def check(data: Mapping[str, Any]) -> NautilusBoard:
     """The board that parsed TOML describes, or one error that names the key."""
-    _only(data, "the file", ("name", "ring", "starts", "caves"))
-    name = data.get("name")
-    if not isinstance(name, str) or not name.strip() or not name.isprintable():
-        raise BadBoard(f"name: expected a word or two that name this board, got {name!r}")
-    ring = _ring(_table(data, "ring"))
-    starts = _starts(_table(data, "starts"), ring)
+    boardfile.only(data, "the file", ("name", "ring", "starts", "caves"))
+    ring = _ring(boardfile.table_of(data, "ring"))
+    starts = _starts(boardfile.table_of(data, "starts"), ring)
     return NautilusBoard(
-        name=" ".join(name.split()),
+        name=boardfile.name_of(data),
         ring=ring,
         starts=starts,
-        mouths=_mouths(_table(data, "caves"), ring, starts),
+        mouths=_mouths(boardfile.table_of(data, "caves"), ring, starts),
     )
 
 
@@ -115,25 +101,12 @@ def board_from_lines(lines: Mapping[str, str]) -> NautilusBoard:
         raise BadBoard("ring, starts, mouths: expected numbers, four of the latter two") from None
 
 
-def _only(table: Mapping[str, Any], where: str, keys: tuple[str, ...]) -> None:
-    for key in table:
-        if key not in keys:
-            raise BadBoard(f"{where}: unknown key {key!r}; expected {', '.join(keys)}")
-
-
-def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    table = data.get(key)
-    if not isinstance(table, dict):
-        raise BadBoard(f"{key}: expected a table [{key}]")
-    return table
-
-
 def _is_field(value: object, ring: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < ring
 
 
 def _ring(table: Mapping[str, Any]) -> int:
-    _only(table, "ring", ("fields", "source"))
+    boardfile.only(table, "ring", ("fields", "source"))
     fields = table.get("fields")
     if not isinstance(fields, int) or isinstance(fields, bool) or (
         not LEAST_RING <= fields <= MAX_RING
@@ -143,7 +116,7 @@ def _ring(table: Mapping[str, Any]) -> int:
 
 
 def _starts(table: Mapping[str, Any], ring: int) -> tuple[int, ...]:
-    _only(table, "starts", (*SEAT_NAMES, "source"))
+    boardfile.only(table, "starts", (*SEAT_NAMES, "source"))
     starts: list[int] = []
     for seat in SEAT_NAMES:
         start = table.get(seat)
@@ -156,7 +129,7 @@ def _starts(table: Mapping[str, Any], ring: int) -> tuple[int, ...]:
 
 
 def _mouths(table: Mapping[str, Any], ring: int, starts: tuple[int, ...]) -> tuple[int, ...]:
-    _only(table, "caves", ("mouths", "source"))
+    boardfile.only(table, "caves", ("mouths", "source"))
     mouths = table.get("mouths")
     if not isinstance(mouths, list) or len(mouths) != CAVES:
         raise BadBoard(f"caves.mouths: expected {CAVES} fields, got {mouths!r}")
