@@ -138,12 +138,13 @@ def load_board(path: Path) -> NauticusBoard:
 def check(data: Mapping[str, Any]) -> NauticusBoard:
     """The board that parsed TOML describes, or one error that names the key."""
     boardfile.only(data, "the file", ("name", "field", "items", "wheel"))
+    name = boardfile.name_of(data)
     fields = data.get("field")
     if not isinstance(fields, list) or len(fields) != FIELDS:
         count = len(fields) if isinstance(fields, list) else "none"
         raise BadBoard(f"field: expected {FIELDS} [[field]] tables, got {count}")
     return NauticusBoard(
-        name=boardfile.name_of(data),
+        name=name,
         bonuses=tuple(_bonus(field, number) for number, field in enumerate(fields)),
         prices=tuple(_prices(field, number) for number, field in enumerate(fields)),
         items=_items(boardfile.table_of(data, "items")),

@@ -73,10 +73,11 @@ def load_board(path: Path) -> NautilusBoard:
 def check(data: Mapping[str, Any]) -> NautilusBoard:
     """The board that parsed TOML describes, or one error that names the key."""
     boardfile.only(data, "the file", ("name", "ring", "starts", "caves"))
+    name = boardfile.name_of(data)
     ring = _ring(boardfile.table_of(data, "ring"))
     starts = _starts(boardfile.table_of(data, "starts"), ring)
     return NautilusBoard(
-        name=boardfile.name_of(data),
+        name=name,
         ring=ring,
         starts=starts,
         mouths=_mouths(boardfile.table_of(data, "caves"), ring, starts),
