@@ -3,8 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+WEB_READY := web/node_modules/ready
+PAGE := src/seaboard/server/page/index.html
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales -type f 2>/dev/null)
 
-.PHONY: play test check unit format bench bench-peers clean help
+.PHONY: play test check unit page types format bench bench-peers clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -24,6 +27,13 @@ unit: $(READY) ## the tests
 	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
+page: $(PAGE) ## build the web page, which `seaboard serve` serves
+
+types: $(READY) $(WEB_READY) ## make the wire's document and the web page's types anew
+	$(BIN)/python -m seaboard.server.wire > docs/websocket.md
+	$(BIN)/python -m seaboard.server.wire --types > web/schema.json
+	cd web && npm run --silent types
+
 format: $(READY) ## put the source in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -36,6 +46,16 @@ bench-peers: ## install the peers of the benchmark, apart from the project
 
 clean: ## forget the virtual environments
 	rm -rf .venv .venv-peers
+
+$(WEB_READY): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "the web page needs Node.js 20 or later with npm"; exit 1; }
+	@echo "Setting up web/node_modules (half a minute, once) …"
+	@cd web && npm install --loglevel=error
+	@touch $(WEB_READY)
+
+$(PAGE): $(WEB_READY) $(WEB_SOURCES)
+	@echo "Building the web page …"
+	@cd web && npm run --silent build -- --logLevel warn
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -98,6 +98,7 @@ class Setup(Incoming):
     public: bool = False
     spectators: bool = True
     undo: Literal["turn", "never"] = "turn"
+    hints: bool = True  # whether players may ask what a bot would do
     seconds: Annotated[int, Field(ge=5, le=30 * DAY)] | None = None  # for each decision
     timeout: Literal["bot", "resign"] = "bot"
     substitute: ShortText | None = None  # the bot for one who is late or resigns
@@ -244,11 +245,21 @@ class Earlier(Incoming):
     seat: SeatNumber | None = None
 
 
+class Foresee(Incoming):
+    """Ask what each legal move would do, as far as the seat that decides can know."""
+
+    type: Literal["foresee"]
+    table: Identity
+    seat: SeatNumber
+
+
 class Ping(Incoming):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Watch | Unwatch | Do | Earlier | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Watch | Unwatch | Do | Earlier | Foresee | Ping, Field(discriminator="type")
+]
 CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 
 
@@ -282,6 +293,7 @@ class Event(TypedDict):
     seat: NotRequired[int | None]
     person: NotRequired[str]
     move: NotRequired[str]  # `?` stands for what the viewer may not know
+    step: NotRequired[int]  # the moves played with this one; undo takes later ones away
     facts: NotRequired[list[FactOut]]
     data: NotRequired[dict[str, Any]]
 
@@ -425,6 +437,22 @@ class Shown(TypedDict):
     result: ResultOut | None
 
 
+class Candidate(TypedDict):
+    """A move that a bot thought about."""
+
+    move: str
+    visits: int  # how often it was tried; 0 where the bot does not search
+    value: float  # what the bot expects from it, in the game's own terms
+
+
+class Hint(TypedDict):
+    """What a bot would do in the place of a seat, the best first."""
+
+    bot: str
+    version: int
+    candidates: list[Candidate]
+
+
 class ErrorBody(TypedDict):
     code: str
     message: str
@@ -476,6 +504,16 @@ class EarlierMessage(TypedDict):
     page: EventPage
 
 
+class Foreseen(TypedDict):
+    """What each legal move would do, by its text; a version as in `table`."""
+
+    type: Literal["foreseen"]
+    table: str
+    seat: int
+    version: int
+    moves: dict[str, list[FactOut]]
+
+
 class Unwatched(TypedDict):
     type: Literal["unwatched"]
     table: str
@@ -486,5 +524,6 @@ class Pong(TypedDict):
 
 
 ServerMessage = (
-    Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Unwatched | Pong
-)
+    Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Foreseen | Unwatched
+    | Pong
+)  # fmt: skip

@@ -1,12 +1,20 @@
-"""docs/websocket.md, made from the messages' types: `python -m seaboard.server.wire`."""
+"""What the types of the messages are turned into.
+
+`python -m seaboard.server.wire` prints docs/websocket.md; with `--types` it prints one JSON Schema
+of everything that a client sends and gets, the games' views included: web/schema.json, from which
+the web page's types are made.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any, Final
 
 from pydantic import TypeAdapter
 
+from ..games.nauticus.view import View as NauticusView
+from ..games.nautilus.view import View as NautilusView
 from . import messages as m
 from .refusals import STATUS
 
@@ -50,6 +58,40 @@ def schema() -> dict[str, Any]:
     return {"client": client, "server": server, "$defs": dict(sorted(definitions.items()))}
 
 
+_INCOMING: Final[tuple[Any, ...]] = (
+    m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay,
+)  # fmt: skip
+_OUTGOING: Final[tuple[Any, ...]] = (
+    m.Entered, m.Offer, m.TableList, m.TableOut, m.EventPage, m.Created, m.Done, m.Shown,
+    m.Hint, m.ErrorOut, m.Health,
+)  # fmt: skip
+_VIEWS: Final[dict[str, Any]] = {"Nauticus": NauticusView, "Nautilus": NautilusView}
+
+
+def types() -> dict[str, Any]:
+    """One JSON Schema with a definition for each type that a client meets."""
+    whole = schema()
+    definitions: dict[str, Any] = {
+        **whole["$defs"],
+        "ClientMessage": whole["client"],
+        "ServerMessage": whole["server"],
+    }
+    for kinds, mode in ((_INCOMING, "validation"), (_OUTGOING, "serialization")):
+        for kind in kinds:
+            definitions |= _definitions(kind, kind.__name__, mode)
+    for game, view in _VIEWS.items():
+        definitions |= _definitions(view, f"{game}View", "serialization", prefix=game)
+    return {"title": "Wire", "$defs": dict(sorted(definitions.items()))}
+
+
+def _definitions(kind: Any, name: str, mode: Any, prefix: str = "") -> dict[str, Any]:
+    """The definitions of a type and of all that it refers to, each name with the prefix."""
+    template = f"#/$defs/{prefix}{{model}}"
+    made = TypeAdapter[Any](kind).json_schema(ref_template=template, mode=mode)
+    inner = {f"{prefix}{key}": value for key, value in made.pop("$defs", {}).items()}
+    return {**inner, name: made}
+
+
 def document() -> str:
     """The text of docs/websocket.md."""
     whole = schema()
@@ -81,4 +123,7 @@ def _message(definition: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    print(document(), end="")
+    if "--types" in sys.argv[1:]:
+        print(json.dumps(types(), indent=1, ensure_ascii=False))
+    else:
+        print(document(), end="")

@@ -1,0 +1,3 @@
+# Words of the app itself: pages, buttons, errors.
+
+app-name = Seaboard

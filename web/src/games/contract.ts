@@ -1,0 +1,63 @@
+/** What the table page gives to a game's board, and what a board offers to the page.
+ *
+ * A game's folder exports one `GameUi` from its `index.ts`; the page knows nothing else of it.
+ */
+import type { Component } from "svelte";
+import type { FactOut, LegalMove } from "../lib/api/wire";
+
+/** Someone at the table, as the boards write him. */
+export interface SeatInfo {
+  seat: number;
+  /** The name that is shown: a person's, a label at a hot seat, or a bot's. */
+  name: string;
+  bot: boolean;
+  /** Whether the viewer plays this seat. */
+  mine: boolean;
+}
+
+export interface BoardProps<View> {
+  /** The game's own view of the viewer. */
+  view: View;
+  seats: SeatInfo[];
+  /** The seat from which one looks; null for a spectator or a replay. */
+  me: number | null;
+  /** The moves among which the viewer chooses now; empty if he does not decide. */
+  legal: LegalMove[];
+  /** What each legal move would do, by its text; fills a moment after `legal` does. */
+  foreseen: Readonly<Record<string, FactOut[]>>;
+  /** What happened between the view before and this one, for motion and for marking the last
+   * move; empty when one jumps through a replay. */
+  happened: FactOut[];
+  /** Moves that a bot recommends, the best first; shown as marks on the board. */
+  hinted: string[];
+  /** Send a move. Until the next view comes, the page ignores further ones. */
+  play: (move: string) => void;
+  /** Whether motion is wanted. */
+  motion: boolean;
+}
+
+/** One line of the log or the text view: made anew when the language changes. */
+export type Sentence = string;
+
+export interface Named {
+  seats: SeatInfo[];
+}
+
+export interface GameUi<View = unknown> {
+  /** The board with everything on it that the game has, prompt and choices included. */
+  Board: Component<BoardProps<View>>;
+  /** What is asked of whoever decides, in words, for the prompt line, title and screen reader. */
+  prompt: (view: View, named: Named, legal: LegalMove[]) => Sentence;
+  /** A fact as a sentence of the log; null if it need not be told. */
+  tell: (fact: FactOut, named: Named) => Sentence | null;
+  /** A move as a short sentence in words, for lists of choices and hints. */
+  describe: (move: LegalMove, view: View, named: Named) => Sentence;
+  /** The position in words, for the text view beside the board. */
+  read: (view: View, named: Named) => Sentence[];
+  /** The scoring or result of the finished game, as a table. */
+  Result: Component<{ view: View; seats: SeatInfo[]; places: number[]; scores: number[] }>;
+  /** The CSS colour and sign of a seat, for lists outside the board. */
+  mark: (seat: number, view: View | null) => { colour: string; sign: string };
+  /** The id of the rule that explains what is asked now, for the link to the rules. */
+  rule: (view: View) => string | null;
+}

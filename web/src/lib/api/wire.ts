@@ -1,0 +1,652 @@
+/* Made by `npm run types` from schema.json, which the server's types make; do not edit. */
+
+export type ClientMessage = Watch | Unwatch | Do | Earlier | Foresee | Ping;
+export type ServerMessage =
+  Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Foreseen | Unwatched | Pong;
+
+export interface Wire {
+  AddBot: AddBot;
+  AddWords: AddWords;
+  Answer: Answer;
+  Ask: Ask;
+  AskOut: AskOut;
+  Candidate: Candidate;
+  ClientMessage: ClientMessage;
+  Close: Close;
+  Created: Created;
+  Do: Do;
+  Done: Done;
+  DoneMessage: DoneMessage;
+  Earlier: Earlier;
+  EarlierMessage: EarlierMessage;
+  Entered: Entered;
+  ErrorBody: ErrorBody;
+  ErrorOut: ErrorOut;
+  Event: Event;
+  EventPage: EventPage;
+  FactOut: FactOut;
+  Foresee: Foresee;
+  Foreseen: Foreseen;
+  GameOut: GameOut;
+  Goodbye: Goodbye;
+  Guest: Guest;
+  Health: Health;
+  Hint: Hint;
+  Join: Join;
+  Leave: Leave;
+  LegalMove: LegalMove;
+  ModeOut: ModeOut;
+  NauticusActionView: NauticusActionView;
+  NauticusFieldView: NauticusFieldView;
+  NauticusPlayerView: NauticusPlayerView;
+  NauticusShipView: NauticusShipView;
+  NauticusView: NauticusView;
+  NautilusExchangeView: NautilusExchangeView;
+  NautilusPlayerView: NautilusPlayerView;
+  NautilusSailorView: NautilusSailorView;
+  NautilusView: NautilusView;
+  NewAccount: NewAccount;
+  Offer: Offer;
+  OptionOut: OptionOut;
+  PersonOut: PersonOut;
+  Ping: Ping;
+  Play: Play;
+  Pong: Pong;
+  RefusedMessage: RefusedMessage;
+  Rematch: Rematch;
+  RemoveBot: RemoveBot;
+  Replay: Replay;
+  Resign: Resign;
+  ResultOut: ResultOut;
+  Say: Say;
+  SeatListed: SeatListed;
+  SeatOut: SeatOut;
+  ServerMessage: ServerMessage;
+  Setup: Setup;
+  Shown: Shown;
+  SignIn: SignIn;
+  Start: Start;
+  TableList: TableList;
+  TableListed: TableListed;
+  TableMessage: TableMessage;
+  TableOut: TableOut;
+  Undo: Undo;
+  Unwatch: Unwatch;
+  Unwatched: Unwatched;
+  Watch: Watch;
+  Welcome: Welcome;
+}
+export interface AddBot {
+  do: "bot";
+  seat: number;
+  bot: string;
+}
+/**
+ * Words of one's own from which the shuffle follows too.
+ */
+export interface AddWords {
+  do: "words";
+  seat: number;
+  words: string;
+}
+export interface Answer {
+  do: "answer";
+  ask: number;
+  yes: boolean;
+}
+/**
+ * Ask the others to let one's last decision be taken back.
+ */
+export interface Ask {
+  do: "ask";
+  seat: number;
+  version: number;
+}
+/**
+ * A request to take moves back.
+ */
+export interface AskOut {
+  number: number;
+  seat: number;
+  waiting: string[];
+}
+/**
+ * A move that a bot thought about.
+ */
+export interface Candidate {
+  move: string;
+  visits: number;
+  value: number;
+}
+/**
+ * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known.
+ */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number | null;
+  after?: number | null;
+}
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+/**
+ * A command; the answer carries the same `id`.
+ */
+export interface Do {
+  type: "do";
+  id: number;
+  table: string;
+  command:
+    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | Ask | Answer | Resign | Say | Rematch;
+}
+/**
+ * Take a seat, or the first free one; several seats by one person are a hot seat.
+ */
+export interface Join {
+  do: "join";
+  seat?: number | null;
+  label?: string | null;
+}
+export interface Leave {
+  do: "leave";
+  seat: number;
+}
+export interface RemoveBot {
+  do: "unbot";
+  seat: number;
+}
+export interface Start {
+  do: "start";
+}
+/**
+ * Give up a table that has not begun.
+ */
+export interface Close {
+  do: "close";
+}
+/**
+ * A move, and the version of the table that it answers.
+ */
+export interface Play {
+  do: "move";
+  seat: number;
+  version: number;
+  move: string;
+}
+/**
+ * Take one's last decision back, where nobody needs to be asked.
+ */
+export interface Undo {
+  do: "undo";
+  seat: number;
+  version: number;
+}
+/**
+ * A bot plays the seat from now on.
+ */
+export interface Resign {
+  do: "resign";
+  seat: number;
+}
+export interface Say {
+  do: "say";
+  text: string;
+}
+/**
+ * A new table with the same people, after the end.
+ */
+export interface Rematch {
+  do: "rematch";
+}
+/**
+ * Ask for events before a number.
+ */
+export interface Earlier {
+  type: "earlier";
+  table: string;
+  before: number;
+  seat?: number | null;
+}
+/**
+ * Ask what each legal move would do, as far as the seat that decides can know.
+ */
+export interface Foresee {
+  type: "foresee";
+  table: string;
+  seat: number;
+}
+export interface Ping {
+  type: "ping";
+}
+export interface Created {
+  id: string;
+}
+export interface Done {
+  last: number;
+  version: number;
+  rematch: string | null;
+}
+export interface DoneMessage {
+  type: "done";
+  id: number;
+  done: Done;
+}
+export interface EarlierMessage {
+  type: "earlier";
+  page: EventPage;
+}
+export interface EventPage {
+  table: string;
+  events: Event[];
+}
+/**
+ * Something that happened at a table; which of the fields there are depends on `kind`.
+ */
+export interface Event {
+  number: number;
+  at: number;
+  kind: string;
+  seat?: number | null;
+  person?: string;
+  move?: string;
+  step?: number;
+  facts?: FactOut[];
+  data?: {
+    [k: string]: unknown;
+  };
+}
+export interface FactOut {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Who one is now; `token` is for programs, browsers have it as a cookie.
+ */
+export interface Entered {
+  person: PersonOut;
+  token: string;
+}
+export interface PersonOut {
+  id: string;
+  name: string;
+  account: string | null;
+}
+export interface ErrorBody {
+  code: string;
+  message: string;
+}
+export interface ErrorOut {
+  error: ErrorBody;
+}
+/**
+ * What each legal move would do, by its text; a version as in `table`.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  table: string;
+  seat: number;
+  version: number;
+  moves: {
+    [k: string]: FactOut[];
+  };
+}
+export interface GameOut {
+  name: string;
+  title: string;
+  rules: number;
+  modes: ModeOut[];
+  options: OptionOut[];
+  seats: string[];
+}
+export interface ModeOut {
+  name: string;
+  seats: number[];
+  teams: number[][];
+}
+export interface OptionOut {
+  name: string;
+  default: number;
+  least: number;
+  most: number;
+  summary: string;
+}
+/**
+ * Delete the person; an account gives its password.
+ */
+export interface Goodbye {
+  password?: string | null;
+}
+/**
+ * Come in by choosing a name; nothing else is asked.
+ */
+export interface Guest {
+  name: string;
+}
+export interface Health {
+  status: "ok";
+  version: string;
+}
+/**
+ * What a bot would do in the place of a seat, the best first.
+ */
+export interface Hint {
+  bot: string;
+  version: number;
+  candidates: Candidate[];
+}
+export interface LegalMove {
+  text: string;
+  value: unknown;
+}
+/**
+ * The action in hand and what it waits for.
+ */
+export interface NauticusActionView {
+  action: string;
+  extra: boolean;
+  blue_workers: number;
+  used: boolean;
+  bought: string[];
+  points_scored: number;
+  tile: string;
+  rewards_due: number;
+  rewards_taken: {
+    [k: string]: number;
+  };
+}
+/**
+ * An action field; `action` is empty while the tiles are being laid out.
+ */
+export interface NauticusFieldView {
+  number: number;
+  action: string;
+  face_up: boolean;
+  blue_workers: number;
+  bonus: string;
+  prices: {
+    [k: string]: number;
+  };
+  chosen: boolean;
+  anchor_tile: boolean;
+}
+export interface NauticusPlayerView {
+  seat: number;
+  taler: number;
+  workers: number;
+  points: number;
+  warehouse: {
+    [k: string]: number;
+  };
+  room: number;
+  delivered: {
+    [k: string]: number;
+  };
+  pass_tiles_flipped: number;
+  crowns: number;
+  extra_action: boolean;
+  ships: NauticusShipView[];
+  account: {
+    [k: string]: number;
+  };
+}
+/**
+ * A ship, numbered from 1 in its owner's yard.
+ */
+export interface NauticusShipView {
+  number: number;
+  stern: boolean;
+  middles: number;
+  bow: boolean;
+  one: boolean;
+  sections: number;
+  closed: boolean;
+  finished: boolean;
+  crest: string;
+  masts: number;
+  crown_masts: number;
+  sails: number;
+  crown_sails: number;
+  goods: {
+    [k: string]: number;
+  };
+}
+export interface NauticusView {
+  seat: number | null;
+  seats: number;
+  rounds: number;
+  round: number;
+  phase: number;
+  phases: number;
+  start_player: number;
+  turn: number;
+  decider: number;
+  asked: string;
+  anchor: number;
+  fields: NauticusFieldView[];
+  supply: {
+    [k: string]: number;
+  };
+  in_hand: NauticusActionView | null;
+  players: NauticusPlayerView[];
+}
+/**
+ * The seat's own part in the swap before the round or in the latest Sea Trade.
+ */
+export interface NautilusExchangeView {
+  gave: string;
+  received: string;
+}
+export interface NautilusPlayerView {
+  seat: number;
+  colours: string[];
+  cards: number;
+  hand: {
+    [k: string]: number;
+  } | null;
+  announced: string;
+  home: boolean;
+}
+/**
+ * A sailor; `spot` is `14`, `cave-1`, `harbour-3` or `whirlpool`.
+ */
+export interface NautilusSailorView {
+  name: string;
+  colour: string;
+  spot: string;
+  field: number | null;
+  moved: boolean;
+}
+export interface NautilusView {
+  seat: number | null;
+  seats: number;
+  mode: string;
+  round: number;
+  dealer: number;
+  turn: number;
+  decider: number;
+  commander: number | null;
+  asked: string;
+  deck: number;
+  pile: {
+    [k: string]: number;
+  };
+  sailors: NautilusSailorView[];
+  moby_dick: number | null;
+  telescopes: number[];
+  players: NautilusPlayerView[];
+  last_card: string;
+  five_left: number;
+  five_moved: string[];
+  questions: string[];
+  wanted: string;
+  chosen: string;
+  swap: NautilusExchangeView | null;
+  trade: NautilusExchangeView | null;
+  known: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+}
+/**
+ * Keep who you are: an account with a password.
+ */
+export interface NewAccount {
+  account: string;
+  password: string;
+}
+export interface Offer {
+  games: GameOut[];
+  bots: string[];
+}
+export interface Pong {
+  type: "pong";
+}
+/**
+ * Why not; `id` is that of the command, if it was one that could be read.
+ */
+export interface RefusedMessage {
+  type: "refused";
+  id: number | null;
+  table: string | null;
+  error: ErrorBody;
+}
+/**
+ * A record to look at, after so many of its moves.
+ */
+export interface Replay {
+  record: string;
+  step?: number | null;
+  seat?: number | null;
+}
+export interface ResultOut {
+  places: number[];
+  scores: number[];
+}
+export interface SeatListed {
+  person: string | null;
+  label: string | null;
+  bot: string | null;
+}
+export interface SeatOut {
+  seat: number;
+  name: string;
+  person: string | null;
+  label: string | null;
+  bot: string | null;
+  resigned: boolean;
+  words: string | null;
+}
+/**
+ * The first message; `person` is none for one who only watches.
+ */
+export interface Welcome {
+  type: "welcome";
+  person: PersonOut | null;
+}
+/**
+ * The table as it is now, and the events since the last such message.
+ */
+export interface TableMessage {
+  type: "table";
+  table: TableOut;
+}
+/**
+ * A table as one viewer may know it.
+ */
+export interface TableOut {
+  id: string;
+  status: "open" | "running" | "finished" | "closed";
+  host: string;
+  setup: {
+    [k: string]: unknown;
+  };
+  seats: SeatOut[];
+  people: {
+    [k: string]: string;
+  };
+  last: number;
+  version: number;
+  commitment: string;
+  secret: string | null;
+  viewer: number | null;
+  mine: number[];
+  decider: number | null;
+  deadline: number | null;
+  moves: number;
+  legal: LegalMove[];
+  undo: "free" | "ask" | "no";
+  ask: AskOut | null;
+  view: unknown;
+  result: ResultOut | null;
+  rematch: string | null;
+  events: Event[];
+}
+export interface Unwatched {
+  type: "unwatched";
+  table: string;
+}
+/**
+ * A table to be: the game and how it is played.
+ */
+export interface Setup {
+  game: string;
+  mode?: string | null;
+  seats?: number | null;
+  options?: {
+    [k: string]: number;
+  };
+  board?: {
+    [k: string]: string;
+  } | null;
+  public?: boolean;
+  spectators?: boolean;
+  undo?: "turn" | "never";
+  hints?: boolean;
+  seconds?: number | null;
+  timeout?: "bot" | "resign";
+  substitute?: string | null;
+}
+/**
+ * A record after so many of its moves, as everyone may see it once it is over.
+ */
+export interface Shown {
+  game: string;
+  mode: string;
+  seats: number;
+  players: {
+    [k: string]: string;
+  };
+  step: number;
+  steps: number;
+  by: string | null;
+  move: string | null;
+  facts: FactOut[];
+  view: unknown;
+  result: ResultOut | null;
+}
+export interface SignIn {
+  account: string;
+  password: string;
+}
+export interface TableList {
+  tables: TableListed[];
+  people: {
+    [k: string]: string;
+  };
+}
+export interface TableListed {
+  id: string;
+  game: string;
+  mode: string;
+  status: string;
+  public: boolean;
+  host: string;
+  since: number;
+  changed: number;
+  seats: SeatListed[];
+}

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** The page is built into the Python package, from where `seaboard serve` serves it. */
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/seaboard/server/page", emptyOutDir: true, target: "es2022" },
+  // The Fluent catalogues lie in the Python package, because Python reads them too.
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  // Components run in a test as they do in a browser.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
