@@ -14,13 +14,14 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from seaboard.games import get_game
 from seaboard.server.app import create_app
+from seaboard.server.messages import Candidate
 from seaboard.server.settings import Limits, Rate, Settings
 from seaboard.server.thinking import Thinker
 
 MANY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
     requests=MANY, messages=MANY, guests=MANY, passwords=MANY, tables=MANY, chat=MANY,
-    connections_by_address=10_000,
+    hints=MANY,     connections_by_address=10_000,
 )  # fmt: skip
 
 
@@ -29,9 +30,17 @@ class AtOnce:
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = random.Random(seed)
+        self.prepared: list[tuple[str, str]] = []
 
     async def choose(self, bot: str, game: str, position: bytes) -> str:
         return str(self._rng.choice(get_game(game).from_bytes(position).legal_moves()))
+
+    async def consider(self, bot: str, game: str, position: bytes) -> list[Candidate]:
+        legal = get_game(game).from_bytes(position).legal_moves()
+        return [Candidate(move=str(move), visits=0, value=0.5, score=None) for move in legal]
+
+    def prepare(self, bot: str, game: str) -> None:
+        self.prepared.append((bot, game))
 
 
 @contextmanager

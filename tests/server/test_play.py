@@ -250,7 +250,6 @@ def test_a_rematch_seats_the_same_people_once(anna: Player) -> None:
 def test_the_secret_and_the_record_are_closed_until_the_end(anna: Player) -> None:
     table = against_bots(anna)
     assert anna.get(f"/api/tables/{table}/record").status_code == 409
-    assert anna.get(f"/api/tables/{table}/replay").status_code == 409
     assert anna.see(table)["secret"] is None
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE
+from seaboard.server.refusals import Refused
 from seaboard.server.thinking import Workers, available
 
 
@@ -34,16 +35,26 @@ def test_a_legal_move_comes_back_even_from_a_bot_that_fails(workers: Workers, bo
     assert text in map(str, legal)
 
 
-def test_a_worker_that_dies_is_replaced(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr("seaboard.server.thinking.choose_move", _die)
-        with pytest.raises(Exception, match="terminated"):
-            asyncio.run(workers._ask("random", "nauticus", decision()))
+def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
+    with pytest.raises(Exception, match="terminated"):
+        asyncio.run(workers._ask(_die))
     assert asyncio.run(workers.choose("random", "nauticus", decision()))
 
 
 def _die(*_: object) -> str:
     os._exit(1)
+
+
+def test_a_bot_explains_itself(workers: Workers) -> None:
+    found = asyncio.run(workers.consider("greedy", "nauticus", decision()))
+    legal = set(map(str, get_game("nauticus").from_bytes(decision()).legal_moves()))
+    assert found
+    assert {each["move"] for each in found} <= legal
+
+
+def test_a_bot_that_cannot_be_asked_is_a_clear_refusal(workers: Workers) -> None:
+    with pytest.raises(Refused, match="did not answer"):
+        asyncio.run(workers.consider("no-such-bot", "nauticus", decision()))
 
 
 def test_bots_that_this_version_has_not_are_not_offered() -> None:

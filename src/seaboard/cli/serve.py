@@ -67,6 +67,8 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
     )
+    if not (settings.page / "index.html").is_file():
+        print("The web page is not built: `make page` builds it. Programs can play without it.")
     print(f"Seaboard listens at http://{host}:{port}; Ctrl+C ends it.", flush=True)
     uvicorn.run(
         create_app(settings),

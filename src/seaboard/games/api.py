@@ -284,6 +284,15 @@ class Game(ABC):
     ) -> list[Fact]:
         """What happened, as far as the seat (None: a spectator) may know it."""
 
+    def foresee(self, before: Position, move: Move, seat: Seat) -> list[Fact]:
+        """What the move would do, as far as the seat that decides can know it beforehand.
+
+        This is for games without secrets; a game that has some tells only what is open to all.
+        """
+        after = before.copy()
+        after.play(move)
+        return self.narrate(before, move, after, seat)
+
     @abstractmethod
     def text_for(self, before: Position, move: Move, seat: Seat | None) -> str:
         """The move's text with what the seat may not know replaced by a question mark."""

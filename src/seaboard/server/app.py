@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from .. import __version__
-from . import http, socket
+from . import http, socket, webpage
 from .core import open_server
 from .doors import Door
 from .http import Json
@@ -50,6 +50,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> FastAPI:
     app.include_router(http.router)
     app.include_router(http.plain)
     app.include_router(socket.router)
+    app.mount("/", webpage.WebPage(settings.page))
     app.add_middleware(Door)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _bad_input)

@@ -17,6 +17,7 @@ from .refusals import Refused
 from .tables import Chair, Table, first_position
 
 USUAL_SUBSTITUTE: Final = "level:name=mate"
+USUAL_ADVISER: Final = "level:name=captain"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -261,6 +262,21 @@ def _answer(table: Table, person: str, command: m.Answer) -> list[Draft]:
     if command.yes and request.waiting == {person}:
         drafts.append(Draft("undo", {"seat": request.seat, "keep": request.keep}))
     return drafts
+
+
+# Advice
+
+
+def adviser(table: Table, person: str, seat: Seat, bot: str | None, bots: Collection[str]) -> str:
+    """The bot that a person may ask about the seat's decision."""
+    _check_own(table, person, seat)
+    if not table.setup.hints:
+        raise Refused("not-allowed", "at this table there are no hints")
+    if table.decider != seat or table.bot_to_decide is not None:
+        raise Refused("not-now", "it is not this seat's decision")
+    usual = USUAL_ADVISER if USUAL_ADVISER in bots else _usual_substitute(bots)
+    _check_bot(bot or usual, bots)
+    return bot or usual
 
 
 # Again

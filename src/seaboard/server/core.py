@@ -42,6 +42,7 @@ class Guards:
         self.passwords = Buckets(limits.passwords)
         self.tables = Buckets(limits.tables)
         self.chat = Buckets(limits.chat)
+        self.hints = Buckets(limits.hints)
 
 
 @dataclass(slots=True)

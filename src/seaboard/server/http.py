@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import islice
 from typing import Annotated, Any, Literal
 
@@ -326,18 +327,39 @@ async def replay_table(
     step: NumberQuery = None,
     seat: SeatQuery = None,
 ) -> Response:
-    """A finished game after so many of its moves, as any seat saw it."""
+    """A game after so many of its moves: while it runs, as one of one's own seats or a spectator
+    saw it then; after the end, as any seat saw it.
+    """
     live = await server.hall.open(table)
     check_viewer(live.table, None if person is None else person.id, seat)
-    if live.table.status != "finished":
-        raise Refused("not-now", "a game can be replayed after its end")
-    return Json(_shown(live.table.record(live.names), step, seat))
+    if live.table.position is None:
+        raise Refused("not-now", "the game has not begun")
+    record = live.table.record(live.names)
+    return Json(await asyncio.to_thread(_shown, record, step, seat))
+
+
+@router.get("/tables/{table}/hint", response_model=m.Hint)
+async def hint(
+    table: m.Identity,
+    person: Somebody,
+    server: TheServer,
+    seat: Annotated[int, Query(ge=0, le=9, description="one of one's own seats, which decides")],
+    bot: Annotated[str | None, Query(max_length=100, description="none: the usual adviser")] = None,
+) -> Response:
+    """What a bot would do in the place of one's own seat, where the table allows to ask."""
+    server.guards.hints.check(person.id)
+    live = await server.hall.open(table)
+    return Json(await server.hall.hint(live, person, seat, bot))
 
 
 @router.post("/replay", response_model=m.Shown)
 async def replay_record(given: m.Replay) -> Response:
     """A record that one has, after so many of its moves."""
-    return Json(_shown(_parsed(given.record), given.step, given.seat))
+    return Json(await asyncio.to_thread(_shown_of_text, given))
+
+
+def _shown_of_text(given: m.Replay) -> m.Shown:
+    return _shown(_parsed(given.record), given.step, given.seat)
 
 
 def _parsed(text: str) -> Record:
@@ -359,7 +381,7 @@ def _shown(record: Record, wanted: int | None, seat: Seat | None) -> m.Shown:
     except SeaboardError as error:
         raise Refused("bad-input", str(error)) from None
     position = position if last is None else last.after
-    told = None if last is None else Told(record.game, Step(*last), seat)
+    told = None if last is None else Told(record.game, Step(*last, step), seat)
     return {
         "game": record.game.name,
         "mode": record.mode,

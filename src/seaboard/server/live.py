@@ -19,7 +19,7 @@ from ..games.api import Seat
 from . import commands, fairness
 from .entries import Draft, Entry, numbered
 from .logs import what
-from .messages import Rematch, Setup
+from .messages import Hint, Rematch, Setup
 from .metrics import Metrics
 from .refusals import Refused
 from .storage.store import (
@@ -198,6 +198,9 @@ class Hall:
         self._count(entries)
         self._go_on(live, after, entries, steps)
         self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
+        for entry in entries:
+            if entry.kind == "bot":
+                self._thinker.prepare(entry.data["bot"], after.game.name)
 
     def _go_on(
         self, live: LiveTable, after: Table, entries: list[Entry], steps: list[Step | None]
@@ -215,6 +218,16 @@ class Hall:
     def _count(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             self._metrics.entries.labels(entry.kind).inc()
+
+    # Advice
+
+    async def hint(self, live: LiveTable, person: Person, seat: Seat, bot: str | None) -> Hint:
+        """What a bot would do in the place of a person's seat."""
+        table = live.table
+        adviser = commands.adviser(table, person.id, seat, bot, self.bots)
+        position = table.playing.to_bytes()
+        found = await self._thinker.consider(adviser, table.game.name, position)
+        return {"bot": adviser, "version": table.version, "candidates": found}
 
     # Other processes
 

@@ -98,7 +98,7 @@ class Setup(Incoming):
     public: bool = False
     spectators: bool = True
     undo: Literal["turn", "never"] = "turn"
-    hints: bool = True  # whether players may ask what a bot would do
+    hints: bool = False  # whether players may ask what a bot would do
     seconds: Annotated[int, Field(ge=5, le=30 * DAY)] | None = None  # for each decision
     timeout: Literal["bot", "resign"] = "bot"
     substitute: ShortText | None = None  # the bot for one who is late or resigns
@@ -442,7 +442,8 @@ class Candidate(TypedDict):
 
     move: str
     visits: int  # how often it was tried; 0 where the bot does not search
-    value: float  # what the bot expects from it, in the game's own terms
+    value: float  # the result that the bot expects, from 0 (lost) to 1 (won)
+    score: float | None  # the score that it expects, if it knows one
 
 
 class Hint(TypedDict):

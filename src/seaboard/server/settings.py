@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 DEFAULT_DATABASE: Final = "sqlite:///seaboard.db"
+OUR_PAGE: Final = Path(__file__).parent / "page"
 _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
@@ -30,6 +32,7 @@ class Limits:
     passwords: Rate = Rate(8, 0.1)  # by address and by account
     tables: Rate = Rate(10, 0.2)  # by person
     chat: Rate = Rate(5, 0.5)  # by person
+    hints: Rate = Rate(5, 0.25)  # by person
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     message_bytes: int = 16 * 1024
@@ -46,6 +49,7 @@ class Settings:
     https: bool = False  # whether browsers reach us by https: cookies are then Secure
     origins: tuple[str, ...] = ()  # other sites whose pages may talk to us
     bots: tuple[str, ...] = ()  # specifications offered; empty: those of this version
+    page: Path = OUR_PAGE  # the folder of the built web page
     bot_workers: int = 1
     bot_seconds: float = 2.0
     sweep_seconds: float = 0.5  # how often clocks and forgotten bots are looked at

@@ -28,6 +28,7 @@ from .live import LiveTable
 from .logs import what
 from .refusals import Refused
 from .storage.store import Person
+from .telling import foreseen
 
 router = APIRouter()
 _log = structlog.get_logger("seaboard.socket")
@@ -178,9 +179,28 @@ class Connection:
                 found = page(live, self._person, message.seat, message.before)
                 earlier: m.EarlierMessage = {"type": "earlier", "page": found}
                 self._answer(earlier)
+            case m.Foresee():
+                await self._foresee(message)
             case m.Ping():
                 pong: m.Pong = {"type": "pong"}
                 self._answer(pong)
+
+    async def _foresee(self, message: m.Foresee) -> None:
+        """What each legal move would do; nothing if the seat does not decide any more."""
+        person = await self._somebody()
+        live = await self._server.hall.open(message.table)
+        table = live.table
+        if message.seat not in table.seats_of(person.id):
+            raise Refused("not-yours", "this seat is not yours")
+        decides = table.decider == message.seat and table.bot_to_decide is None
+        answer: m.Foreseen = {
+            "type": "foreseen",
+            "table": table.id,
+            "seat": message.seat,
+            "version": table.version,
+            "moves": foreseen(table, message.seat) if decides else {},
+        }
+        self._answer(answer)
 
     async def _watch(self, message: m.Watch) -> None:
         live = await self._server.hall.open(message.table)

@@ -56,6 +56,7 @@ class Step(NamedTuple):
     before: Position
     move: Move
     after: Position
+    number: int  # how many moves stand with this one
 
 
 @dataclass(slots=True)
@@ -135,7 +136,7 @@ class Table:
         position, move = self.playing, self.game.parse(self.line[-1].text)
         before = position.copy()
         position.play(move)
-        return Step(before, move, position.copy())
+        return Step(before, move, position.copy(), len(self.line))
 
     def _note(self, entry: Entry) -> None:
         """All that an entry changes, except the position."""

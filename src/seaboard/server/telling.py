@@ -28,9 +28,10 @@ _encoder: Final = msgspec.json.Encoder(enc_hook=lambda value: value.item())  # n
 class Told:
     """A move as one viewer hears of it."""
 
-    __slots__ = ("facts", "text")
+    __slots__ = ("facts", "step", "text")
 
     def __init__(self, game: Game, step: Step, viewer: Seat | None) -> None:
+        self.step = step.number
         self.text = game.text_for(step.before, step.move, viewer)
         facts = game.narrate(step.before, step.move, step.after, viewer)
         self.facts = [_fact(fact) for fact in facts]
@@ -94,7 +95,7 @@ def _told_again(
             after.play(move)
             positions.append(after)
             if entry.seq >= first:
-                told[entry.seq] = Told(game, Step(before, move, after), viewer)
+                told[entry.seq] = Told(game, Step(before, move, after, len(positions) - 1), viewer)
     return told
 
 
@@ -122,7 +123,7 @@ def _event(entry: Entry, told: Told | None) -> Event:
     if person := data.get("person") or data.get("host"):
         event["person"] = person
     if told is not None:
-        event["move"], event["facts"] = told.text, told.facts
+        event["move"], event["step"], event["facts"] = told.text, told.step, told.facts
     shown = {key: data[key] for key in _SHOWN.get(entry.kind, ()) if data.get(key) is not None}
     if shown:
         event["data"] = shown
@@ -133,6 +134,15 @@ def _event(entry: Entry, told: Told | None) -> Event:
 def _legal_move(game: str, code: int) -> LegalMove:
     move = get_game(game).move(code)
     return {"text": str(move), "value": as_data(move)}
+
+
+def foreseen(table: Table, seat: Seat) -> dict[str, list[FactOut]]:
+    """What each legal move would do, by its text, for the seat that decides."""
+    game, position = table.game, table.playing
+    return {
+        str(move): [_fact(fact) for fact in game.foresee(position, move, seat)]
+        for move in position.legal_moves()
+    }
 
 
 def table_out(

@@ -13,26 +13,41 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import structlog
 
 from ..bots import get_bot
-from ..bots.api import Bot, Budget, UnknownBot, situation
+from ..bots.api import Bot, Budget, Choice, UnknownBot, situation
 from ..games import get_game
 from .logs import what
+from .messages import Candidate
+from .refusals import Refused
 
 _log = structlog.get_logger("seaboard.thinking")
 FALLBACK: Final = "random"  # for a bot that fails again and again
 _TRIES: Final = 3
+Answer = TypeVar("Answer")
 _PATIENCE: Final = 300.0  # beyond a bot's budget: a new version's first decision compiles it
 
 
 class Thinker(Protocol):
-    async def choose(self, bot: str, game: str, position: bytes) -> str: ...
+    async def choose(self, bot: str, game: str, position: bytes) -> str:
+        """The text of the bot's move."""
+        ...
+
+    async def consider(self, bot: str, game: str, position: bytes) -> list[Candidate]:
+        """The moves that the bot thought about, the best first."""
+        ...
+
+    def prepare(self, bot: str, game: str) -> None:
+        """The bot is going to play; whatever it has to load may be loaded now."""
+        ...
 
 
 class Workers:
@@ -47,15 +62,27 @@ class Workers:
         """The text of the bot's move. A bot that fails is tried again, then replaced."""
         for _ in range(_TRIES):
             try:
-                return await self._ask(bot, game, position)
+                return await self._ask(choose_move, bot, game, position, self._seconds)
             except Exception as error:
                 _log.error("bot.failed", bot=bot, game=game, **what(error))
-        return await self._ask(FALLBACK, game, position)
+        return await self._ask(choose_move, FALLBACK, game, position, self._seconds)
 
-    async def _ask(self, bot: str, game: str, position: bytes) -> str:
+    async def consider(self, bot: str, game: str, position: bytes) -> list[Candidate]:
+        try:
+            return await self._ask(consider_moves, bot, game, position, self._seconds)
+        except Exception as error:
+            _log.error("bot.failed", bot=bot, game=game, **what(error))
+            raise Refused("busy", "the bot did not answer; try again") from None
+
+    def prepare(self, bot: str, game: str) -> None:
+        pool = self._pool = self._pool or self._start()
+        with suppress(BrokenProcessPool, RuntimeError):  # the first question starts a new one
+            pool.submit(prepare_bot, bot, game)
+
+    async def _ask(self, work: Callable[..., Answer], *given: object) -> Answer:
         pool = self._pool = self._pool or self._start()
         try:
-            future = pool.submit(choose_move, bot, game, position, self._seconds)
+            future = pool.submit(work, *given)
             patience = self._seconds + _PATIENCE
             return await asyncio.wait_for(asyncio.wrap_future(future), patience)
         except (BrokenProcessPool, TimeoutError):
@@ -78,11 +105,29 @@ class Workers:
             self._pool = None
 
 
+# These run in a worker.
+
+
 def choose_move(bot: str, game: str, position: bytes, seconds: float) -> str:
-    """Runs in a worker."""
+    return str(_choice(bot, game, position, seconds).move)
+
+
+def consider_moves(bot: str, game: str, position: bytes, seconds: float) -> list[Candidate]:
+    choice = _choice(bot, game, position, seconds)
+    considered = [
+        Candidate(move=str(each.move), visits=each.visits, value=each.value, score=each.score)
+        for each in choice.candidates
+    ]
+    return considered or [Candidate(move=str(choice.move), visits=0, value=0.5, score=None)]
+
+
+def prepare_bot(bot: str, game: str) -> None:
+    _bot(bot).prepare(get_game(game))
+
+
+def _choice(bot: str, game: str, position: bytes, seconds: float) -> Choice:
     place = get_game(game).from_bytes(position)
-    choice = _bot(bot).choose(situation(place, Budget(seconds=seconds), random.Random()))
-    return str(choice.move)
+    return _bot(bot).choose(situation(place, Budget(seconds=seconds), random.Random()))
 
 
 @lru_cache(maxsize=64)

@@ -145,6 +145,10 @@ class Nautilus(RecordGame[State, Move]):
             return f"{words[0]} takes {_ARGUMENTS[words[0]]}"
         return f"a move begins with {', '.join(dict.fromkeys(move.verb for move in MOVES))}"
 
+    def foresee(self, before: api.Position, move: api.Move, seat: api.Seat) -> list[api.Fact]:
+        facts = super().foresee(before, move, seat)
+        return [fact for fact in facts if fact.key in narrate.FORESEEABLE]
+
     def narrate(
         self, before: api.Position, move: api.Move, after: api.Position, seat: api.Seat | None
     ) -> list[api.Fact]:

@@ -33,6 +33,16 @@ if TYPE_CHECKING:
     from .game import NautilusPosition
 
 HIDDEN: Final = "?"
+# What a move is sure to do, from what lies open on the table: answers, cards received and the like
+# are not here.
+FORESEEABLE: Final = frozenset(
+    (
+        "card.played", "card.used", "card.undone", "card.discarded", "turn.taken",
+        "sailor.moved", "sailor.entered", "sailor.back", "sailor.restored",
+        "moby.entered", "moby.moved", "moby.start", "telescope.up", "telescope.down",
+        "hand.kept", "hand.changed", "game.ended",
+    )
+)  # fmt: skip
 
 
 def text_for(before: NautilusPosition, move: Move, seat: Seat | None) -> str:

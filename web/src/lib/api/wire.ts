@@ -117,6 +117,7 @@ export interface Candidate {
   move: string;
   visits: number;
   value: number;
+  score: number | null;
 }
 /**
  * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known.

@@ -1,0 +1,56 @@
+"""The web page: files that the build has made, and the page itself for every other address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Message, Receive, Scope, Send
+
+_FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name changes with its content
+_SERVED_APART: Final = ("/api", "/health", "/metrics")
+_NOT_BUILT: Final = "The web page is not built. Run `make page`, then load this page again.\n"
+
+
+def is_page(path: str) -> bool:
+    """Whether the address is one of the page, not of the API."""
+    return not path.startswith(_SERVED_APART)
+
+
+class WebPage:
+    """Files as they are; `index.html` for the addresses that the page itself understands."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        files = StaticFiles(directory=folder, check_dir=False)
+        self._files = GZipMiddleware(files, minimum_size=1024)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            raise HTTPException(404, "there is nothing here")
+        path: str = scope["path"]
+        if not is_page(path):
+            raise HTTPException(404, "there is nothing here")
+        if not path.startswith("/assets/") and "." not in path.rpartition("/")[2]:
+            await self._index(scope)(scope, receive, send)
+            return
+
+        async def cached(message: Message) -> None:
+            if message["type"] == "http.response.start" and path.startswith("/assets/"):
+                MutableHeaders(scope=message)["Cache-Control"] = _FOREVER
+            await send(message)
+
+        await self._files(scope, receive, cached)
+
+    def _index(self, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, "a page can only be looked at")
+        index = self._folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(_NOT_BUILT, 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})

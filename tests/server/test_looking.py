@@ -1,0 +1,209 @@
+"""What a player can ask of a game: what a move would do, what a bot would, what was before."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from seaboard.games import get_game
+from seaboard.games.api import CHANCE, Fact, Position, draw
+
+from .clients import AtOnce, Player, against_bots, comes_in, serving
+from .test_socket import heard
+
+
+@pytest.fixture
+def client(sqlite_url: str) -> Iterator[TestClient]:
+    with serving(sqlite_url) as client:
+        yield client
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Player:
+    return comes_in(client, "Anna")
+
+
+def until_own_decision(player: Player, table: str) -> dict[str, Any]:
+    for _ in range(1_000):
+        seen = player.see(table, 0)
+        if seen["legal"]:
+            return seen
+    raise AssertionError("the bots never finish")
+
+
+# What a move would do
+
+
+def test_each_legal_move_is_told_beforehand_as_it_is_told_afterwards(anna: Player) -> None:
+    table = against_bots(anna)
+    seen = until_own_decision(anna, table)
+    with anna.socket() as socket:
+        socket.send_json({"type": "foresee", "table": table, "seat": 0})
+        foreseen = heard(socket, "foreseen")
+    assert foreseen["version"] == seen["version"]
+    assert list(foreseen["moves"]) == [move["text"] for move in seen["legal"]]
+    move = seen["legal"][0]["text"]
+    anna.play(table, 0, move)
+    after = anna.see(table, 0, after=seen["last"])
+    told = next(event for event in after["events"] if event["kind"] == "move")
+    assert told["facts"] == foreseen["moves"][move]
+
+
+def test_nobody_foresees_for_another_or_out_of_turn(client: TestClient, anna: Player) -> None:
+    bert = comes_in(client, "Bert")
+    table = anna.create()
+    anna.do(table, "join", seat=0)
+    bert.do(table, "join", seat=1)
+    anna.do(table, "start")
+    decider = anna.see(table, 0)["decider"]
+    waits, other = ((anna, 0), (bert, 1)) if decider == 1 else ((bert, 1), (anna, 0))
+    with waits[0].socket() as socket:
+        socket.send_json({"type": "foresee", "table": table, "seat": waits[1]})
+        assert heard(socket, "foreseen")["moves"] == {}
+        socket.send_json({"type": "foresee", "table": table, "seat": other[1]})
+        assert heard(socket, "refused")["error"]["code"] == "not-yours"
+
+
+@pytest.mark.parametrize("mode", ["classic", "quick", "two"])
+def test_what_is_foreseen_says_nothing_that_the_seat_does_not_know(mode: str) -> None:
+    game, rng = get_game("nautilus"), random.Random(mode)
+    position, compared = game.new(mode=mode), 0
+    for _ in range(400):
+        if position.over:
+            break
+        if position.decider == CHANCE:
+            position.play(draw(position, rng))
+            continue
+        if compared < 40:
+            compared += 1
+            world = position.resample(position.decider, rng)
+            assert _foreseen(world) == _foreseen(position)
+        position.play(rng.choice(position.legal_moves()))
+    assert compared == 40
+
+
+def _foreseen(position: Position) -> dict[str, list[Fact]]:
+    game, seat = position.game, position.decider
+    return {str(move): game.foresee(position, move, seat) for move in position.legal_moves()}
+
+
+# What a bot would do
+
+
+def test_a_hint_is_given_where_the_table_allows_it(anna: Player) -> None:
+    table = against_bots(anna, hints=True)
+    seen = until_own_decision(anna, table)
+    hint = anna.get(f"/api/tables/{table}/hint", seat=0).json()
+    assert hint["version"] == seen["version"]
+    assert {each["move"] for each in hint["candidates"]} <= {m["text"] for m in seen["legal"]}
+    assert hint["candidates"]
+
+
+@pytest.mark.parametrize(
+    ("setup", "query", "code"),
+    [
+        ({"hints": False}, {"seat": 0}, "not-allowed"),
+        ({"hints": True}, {"seat": 1}, "not-yours"),
+        ({"hints": True}, {"seat": 0, "bot": "search:seconds=900"}, "bad-input"),
+    ],
+)
+def test_a_hint_is_refused(
+    anna: Player, setup: dict[str, Any], query: dict[str, Any], code: str
+) -> None:
+    table = against_bots(anna, **setup)
+    until_own_decision(anna, table)
+    answer = anna.get(f"/api/tables/{table}/hint", **query)
+    assert answer.json()["error"]["code"] == code
+
+
+def test_a_bot_is_prepared_when_it_sits_down(sqlite_url: str) -> None:
+    thinker = AtOnce()
+    with serving(sqlite_url, thinker) as client:
+        against_bots(comes_in(client, "Anna"))
+    assert thinker.prepared == [("random", "nauticus")]
+
+
+# What was before
+
+
+def test_events_lead_to_their_positions_while_the_game_runs(anna: Player) -> None:
+    table = against_bots(anna)
+    for _ in range(5):
+        until_own_decision(anna, table)
+        anna.play(table, 0)
+    events = anna.see(table, 0, after=0)["events"]
+    moves = [event for event in events if event["kind"] in ("move", "chance")]
+    assert [event["step"] for event in moves] == list(range(1, len(moves) + 1))
+    for event in (moves[0], moves[-1]):
+        shown = anna.get(f"/api/tables/{table}/replay", step=event["step"], seat=0).json()
+        assert (shown["move"], shown["facts"]) == (event["move"], event["facts"])
+
+
+def test_a_running_game_is_looked_back_at_through_the_own_eyes_only(anna: Player) -> None:
+    table = against_bots(anna, seats=4, game="nautilus")
+    until_own_decision(anna, table)
+    own = anna.get(f"/api/tables/{table}/replay", seat=0).json()
+    assert own["view"]["players"][0]["hand"] is not None
+    assert [player["hand"] for player in own["view"]["players"][1:]] == [None, None, None]
+    watched = anna.get(f"/api/tables/{table}/replay").json()
+    assert [player["hand"] for player in watched["view"]["players"]] == [None] * 4
+    answer = anna.get(f"/api/tables/{table}/replay", seat=1)
+    assert answer.json()["error"]["code"] == "not-yours"
+
+
+def test_after_an_undo_the_numbers_of_steps_go_on_from_there(anna: Player) -> None:
+    table = against_bots(anna)
+    until_own_decision(anna, table)
+    anna.play(table, 0)
+    seen = until_own_decision(anna, table)
+    anna.do(table, "undo", seat=0, version=seen["version"])
+    before = anna.see(table, 0)
+    anna.play(table, 0)
+    events = anna.see(table, 0, after=before["last"])["events"]
+    assert events[0]["step"] == before["moves"] + 1
+
+
+# The page
+
+
+@pytest.fixture
+def site(sqlite_url: str, tmp_path: Path) -> Iterator[TestClient]:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Seaboard</title>", "utf-8")
+    (tmp_path / "assets" / "app-1.js").write_text("void 0;\n" * 1000, "utf-8")
+    with serving(sqlite_url, page=tmp_path) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abcdefghijklmnop", "/rules/nauticus", "/settings"])
+def test_every_address_of_the_page_gives_the_page(site: TestClient, path: str) -> None:
+    answer = site.get(path)
+    assert answer.status_code == 200
+    assert "Seaboard" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_built_files_are_kept_for_ever_and_compressed(site: TestClient) -> None:
+    answer = site.get("/assets/app-1.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/api/none", "/assets/../../settings.py", "/..%2f..%2fsettings.py"]
+)
+def test_what_is_not_there_is_not_found(site: TestClient, path: str) -> None:
+    assert site.get(path).status_code == 404
+
+
+def test_without_a_built_page_one_is_told_how_to_build_it(sqlite_url: str, tmp_path: Path) -> None:
+    with serving(sqlite_url, page=tmp_path) as client:
+        answer = client.get("/")
+    assert answer.status_code == 503
+    assert "make page" in answer.text
