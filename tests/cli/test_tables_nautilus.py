@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.cli.sentences import sentence
+from seaboard.cli.sentences import sentence, sentences
 from seaboard.cli.tables import table_of
 from seaboard.cli.tables.nautilus import SENTENCES, TABLE, a_card, cards, spot
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Fact, Move, Position, draw
 from seaboard.games.nautilus import narrate
 
+from ..games.nautilus.situation import table
 from .conftest import Shell
 
 NAUTILUS = get_game("nautilus")
@@ -54,7 +55,7 @@ def test_every_fact_that_occurs_can_be_said(mode: str) -> None:
         for seat in (None, after.turn):
             for fact in NAUTILUS.narrate(before, move, after, seat):
                 words = said(fact)
-                assert words.endswith(".")
+                assert words.endswith(".") or fact.params["card"] == "?"
                 assert "{" not in words
                 assert "?" not in words
 
@@ -103,8 +104,41 @@ def test_fields_are_not_taken_for_seats() -> None:
 
 
 def test_a_hidden_card_is_a_card() -> None:
-    fact = Fact("card.dealt", {"seat": 1, "card": "?"})
-    assert said(fact) == "Ben is dealt a card."
+    fact = Fact("card.chosen", {"seat": 1, "card": "?"})
+    assert said(fact) == "Ben lays a card ready."
+
+
+def test_a_card_dealt_to_somebody_else_is_not_worth_a_line() -> None:
+    hidden, own = (Fact("card.dealt", {"seat": 1, "card": card}) for card in ("?", "7"))
+    assert sentences([hidden, own, hidden], NAMES, SENTENCES) == ["Ben is dealt a 7."]
+
+
+def test_a_choice_says_where_the_move_ends() -> None:
+    t = table(
+        hands={"north": "1 4 6 8 nautilus"},
+        red="1@14 2@cave-1 3@58",
+        blue="1@20 2@cave-2",
+        moby=13,
+        last="4",
+    )
+    view = t.position.view(0)
+    said = {str(move): TABLE.choice(view, move) for move in t.position.legal_moves()}
+    assert said["6 red-1"] == "from field 14 to field 20, hitting blue-1"
+    assert said["6 red-2"] == "from cave 1 to field 13, riding Moby Dick"
+    assert said["6 red-3 harbour-4"] == "from field 58 to harbour place 4"
+    assert said["1 enter red-4"] == "from the whirlpool to field 0"
+    assert said["4 red-1"] == "from field 14 to field 10"
+    assert said["8 red-3"] == "from field 58 to field 6"
+    assert said["nautilus"] == "the last card is undone, then you use the 4"
+
+
+def test_a_choice_says_what_a_nautilus_puts_back() -> None:
+    t = table(hands={"north": "6", "east": "nautilus 2"}, red="1@14", blue="1@20")
+    t.play("6 red-1")
+    (move,) = (move for move in t.position.legal_moves() if str(move) == "nautilus")
+    assert TABLE.choice(t.position.view(1), move) == (
+        "the last card is undone (red-1 on field 14, blue-1 on field 20), then you use the 6"
+    )
 
 
 def test_spots_and_cards_in_words() -> None:

@@ -18,7 +18,7 @@ from ..games.api import CHANCE, Move, SeaboardError, Seat, draw
 from ..records import BadRecord, Played, Record, Recorder, Step, load, replay, save
 from .answers import pick
 from .naming import player_names, result_lines
-from .sentences import sentence
+from .sentences import sentences
 from .tables import table_of
 from .undoing import moves_to_undo
 from .warming import warm
@@ -151,8 +151,8 @@ class HotSeat:
     def _sentences(self, steps: Sequence[Step], viewer: Seat | None) -> Iterator[str]:
         game = self._recorder.position.game
         for before, move, after in steps:
-            for fact in game.narrate(before, move, after, viewer):
-                yield sentence(fact, self._names, self._table.sentences)
+            facts = game.narrate(before, move, after, viewer)
+            yield from sentences(facts, self._names, self._table.sentences)
 
     def _ask(self, seat: Seat, moves: Sequence[Move]) -> None:
         view = self._recorder.position.view(seat)

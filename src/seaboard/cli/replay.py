@@ -14,7 +14,7 @@ from cyclopts import App, Parameter, validators
 from ..games.api import Fact, Position, as_data
 from ..records import BadRecord, Record, first_position, load, replay
 from .naming import player_names, result_lines
-from .sentences import sentence
+from .sentences import sentences
 from .setup import BadInput, flag
 from .tables import table_of
 from .warming import warm
@@ -103,7 +103,7 @@ def _as_text(record: Record, position: Position, told: list[_Told], log: bool) -
         f"{record.game.title}, {record.mode}, board {record.board.name}:"
         f" after {len(told)} of {len(record.moves)} moves. Players: {', '.join(names)}."
     )
-    for fact in (fact for each in told for fact in each.facts) if log else ():
-        yield sentence(fact, names, table.sentences)
+    for each in told if log else ():
+        yield from sentences(each.facts, names, table.sentences)
     yield from table.summary(position.view(None), names)
     yield from result_lines(position, names)

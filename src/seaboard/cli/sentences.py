@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ..games.api import Fact, Value
@@ -29,6 +29,11 @@ def listed(things: Sequence[str]) -> str:
     if len(things) < 2:
         return "".join(things) or "nothing"
     return f"{', '.join(things[:-1])} and {things[-1]}"
+
+
+def sentences(facts: Iterable[Fact], names: Names, templates: Mapping[str, Template]) -> list[str]:
+    """A line for each fact that is worth one."""
+    return [line for fact in facts if (line := sentence(fact, names, templates))]
 
 
 def sentence(fact: Fact, names: Names, templates: Mapping[str, Template]) -> str:

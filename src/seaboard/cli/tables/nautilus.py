@@ -10,7 +10,7 @@ from typing import Final
 
 from ...games.api import Board, Move, Seat
 from ...games.nautilus.board import NautilusBoard
-from ...games.nautilus.view import PlayerView, SailorView, View
+from ...games.nautilus.view import PlayerView, SailorView, View, way_of
 from ..sentences import Names, Params, Template, counted
 from . import Table
 
@@ -177,8 +177,8 @@ def choice(view: View, move: Move) -> str:
     if verb == "compass":
         first, second = (spot(spots[word]) for word in words)
         return f"{words[0]}, now {first}, and {words[1]}, now {second}, change places"
-    if verb.isdecimal() and words[0] in spots:
-        return f"now {spot(spots[words[0]])}"
+    if verb.isdecimal() and words[0] != "skip":
+        return _where_it_ends(view, move, spots)
     if verb == "nautilus":
         return _meaning_of_nautilus(view)
     if verb == "moby" and view.moby_dick is None:
@@ -188,10 +188,22 @@ def choice(view: View, move: Move) -> str:
     return _MEANINGS.get(str(move), "")
 
 
+def _where_it_ends(view: View, move: Move, spots: Mapping[str, str]) -> str:
+    """The way of a sailor, and whom it meets at its end; a 7 may meet others on the way."""
+    name, end = way_of(view, move)
+    way = f"from {_bare(spots[name])} to {_bare(end)}"
+    if end == spots["moby"]:
+        return f"{way}, riding Moby Dick"
+    met = [sailor.name for sailor in view.sailors if sailor.spot == end]
+    return f"{way}, hitting {met[0]}" if met and not end.startswith("harbour") else way
+
+
 def _meaning_of_nautilus(view: View) -> str:
     if not view.last_card:
         return "no card to undo or to use"
-    return f"the last card is undone, then you use the {view.last_card}"
+    back = [f"{piece} {spot(where)}" for piece, where in view.undo.items()]
+    undone = f"the last card is undone ({', '.join(back)})" if back else "the last card is undone"
+    return f"{undone}, then you use the {view.last_card}"
 
 
 _MEANINGS: Final = {
@@ -236,7 +248,8 @@ def _who(params: Params) -> str:
 
 
 def _dealt(params: Params) -> str:
-    return f"{_who(params)} is dealt {_a_card(params)}."
+    """Nothing about a hidden card: that everybody is dealt cards goes without saying."""
+    return "" if params["card"] == _HIDDEN else f"{_who(params)} is dealt {_a_card(params)}."
 
 
 def _chosen(params: Params) -> str:

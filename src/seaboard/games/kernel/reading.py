@@ -7,7 +7,6 @@ as long as they only read it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from math import prod
 from struct import Struct
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints, overload
@@ -96,11 +95,14 @@ def _plan(hint: Any) -> tuple[str, int, Any]:
     shape = meaning.shape if isinstance(meaning.shape, tuple) else (meaning.shape,)
     if get_origin(meaning.of) is Annotated:
         pattern = f"{prod(shape)}{np.dtype(get_args(meaning.of)[1]).char}"
-        return pattern, prod(shape), list if len(shape) == 1 else _grid(shape)
+        return pattern, prod(shape), _grid(shape)
     rows = _reader(meaning.of)
     return f"{rows.size * shape[0]}s", 1, lambda values: Rows(rows, values[0], shape[0])
 
 
 def _grid(shape: tuple[int, ...]) -> Any:
-    ends = range(0, prod(shape) + 1, shape[1])
-    return lambda values: [list(values[begin:end]) for begin, end in pairwise(ends)]
+    """Makes nested lists of the values of an array."""
+    if len(shape) == 1:
+        return list
+    row, size = _grid(shape[1:]), prod(shape[1:])
+    return lambda values: [row(values[at : at + size]) for at in range(0, size * shape[0], size)]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from .. import boardfile
 from ..api import BadBoard
+from ..kernel.reading import read
 from .state import CAVES, MAX_RING, SEAT_NAMES
 from .state import Board as BoardRecord
 
@@ -48,16 +49,13 @@ class NautilusBoard:
             record.mouths[cave] = mouth
             record.cave_at[mouth] = cave + 1
 
-    @classmethod
-    def read(cls, record: BoardRecord) -> NautilusBoard:
-        """The board whose numbers lie in a state; named after the standard one if it equals it."""
-        board = cls(
-            "custom",
-            int(record.ring),
-            tuple(int(start) for start in record.starts),
-            tuple(int(mouth) for mouth in record.mouths),
-        )
-        return standard_board() if board.digest() == standard_board().digest() else board
+
+@lru_cache(maxsize=64)
+def read_board(numbers: bytes) -> NautilusBoard:
+    """The board whose numbers lie in a state; the standard one is recognised."""
+    record = read(BoardRecord, numbers)
+    board = NautilusBoard("custom", record.ring, tuple(record.starts), tuple(record.mouths))
+    return standard_board() if board.digest() == standard_board().digest() else board
 
 
 @cache

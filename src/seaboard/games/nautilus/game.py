@@ -10,10 +10,10 @@ from typing import Final
 from .. import api
 from ..position import RecordGame, RecordPosition
 from . import narrate, refusals, resample, view
-from .board import NautilusBoard, board_from_lines, load_board, standard_board
+from .board import NautilusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, set_up
 from .moves import CODE_OF, MOVES, Move
-from .state import CARDS, COLOURS, MODES, SEAT_NAMES, State
+from .state import BOARD_PART, CARDS, COLOURS, MODES, SEAT_NAMES, State
 
 _CARD: Final = f"a card: {', '.join(CARDS)}"
 _ARGUMENTS: Final = {
@@ -49,14 +49,15 @@ class NautilusPosition(RecordPosition[State, Move]):
 
     @property
     def board(self) -> NautilusBoard:
-        return NautilusBoard.read(self.state.board)
+        return read_board(self.state_bytes()[BOARD_PART])
 
     @property
     def options(self) -> Mapping[str, int]:
+        state = self.table()
         chosen = {
-            "first-dealer": int(self.state.first_dealer),
-            "redraws": int(self.state.redraw_limit),
-            "trade-questions": int(self.state.question_limit),
+            "first-dealer": state.first_dealer,
+            "redraws": state.redraw_limit,
+            "trade-questions": state.question_limit,
         }
         return {n: v for n, v in chosen.items() if v != self.game.options[n].default}
 

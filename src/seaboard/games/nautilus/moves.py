@@ -27,6 +27,7 @@ from .state import (
 # Cards that move one sailor, as (card, steps); the 5 is written part by part.
 MOVERS: Final = tuple(kind for kind in range(TWELVE + 1) if kind != FIVE)
 MOVER_STEPS: Final = tuple(-4 if CARDS[kind] == "4" else int(CARDS[kind]) for kind in MOVERS)
+STEPS_OF: Final = {CARDS[kind]: steps for kind, steps in zip(MOVERS, MOVER_STEPS, strict=True)}
 ENTERERS: Final = (ONE, TWELVE)
 MOST_STEPS_OF_FIVE: Final = 5
 END_KINDS: Final = len(ENDS)

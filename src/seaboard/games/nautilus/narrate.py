@@ -47,7 +47,7 @@ FORESEEABLE: Final = frozenset(
 
 def text_for(before: NautilusPosition, move: Move, seat: Seat | None) -> str:
     """The move's text; a card dealt, swapped or given in secret is a question mark."""
-    if _may_see_card(before.state, move, seat):
+    if _may_see_card(before.table(), move, seat):
         return str(move)
     if move.verb == "deal":
         return f"deal {move.what.split()[0]} {HIDDEN}"
@@ -59,7 +59,7 @@ def _may_see_card(state: State, move: Move, seat: Seat | None) -> bool:
     if move.verb == "deal":
         return seat is not None and SEAT_NAMES[seat] == move.what.split()[0]
     if move.verb == "swap":
-        chooser = int(exchanges.giver(state))
+        chooser = exchanges.giver(state)
         commands = state.commander == seat and chooser == state.seat
         return seat is not None and (seat == chooser or commands)
     return move.verb != "give" or seat is not None
@@ -69,20 +69,21 @@ def narrate(
     before: NautilusPosition, move: Move, after: NautilusPosition, seat: Seat | None
 ) -> list[Fact]:
     """Facts in the order in which they happened; seats are counted from 0."""
-    facts = _the_move(before, move, after, seat)
-    facts += _pieces(before.state, move, after.state)
-    facts += _cards_exchanged(before.state, after.state, seat)
-    facts += _what_follows(before, after)
+    old, new = before.table(), after.table()
+    facts = _the_move(old, before.decider, move, new, seat)
+    facts += _pieces(old, move, new)
+    facts += _cards_exchanged(old, new, seat)
+    facts += _what_follows(old, new)
+    result = after.result()
+    if result is not None:
+        facts.append(Fact("game.ended", {"winners": result.winners}))
     return facts
 
 
-def _the_move(
-    before: NautilusPosition, move: Move, after: NautilusPosition, seat: Seat | None
-) -> list[Fact]:
-    state = before.state
-    who: dict[str, Value] = {"seat": before.turn}
-    if before.decider not in (CHANCE, NOBODY, before.turn) and move.verb != "swap":
-        who["by"] = before.decider
+def _the_move(state: State, decider: Seat, move: Move, new: State, seat: Seat | None) -> list[Fact]:
+    who: dict[str, Value] = {"seat": state.seat}
+    if decider not in (CHANCE, NOBODY, state.seat) and move.verb != "swap":
+        who["by"] = decider
     card = str(move).split()[-1] if _may_see_card(state, move, seat) else HIDDEN
     match move.verb:
         case "deal":
@@ -92,9 +93,9 @@ def _the_move(
         case "redraw" | "keep":
             return [Fact(f"hand.{'changed' if move.verb == 'redraw' else 'kept'}", who)]
         case "swap":
-            return [Fact("card.chosen", {"seat": int(exchanges.giver(state)), "card": card})]
+            return [Fact("card.chosen", {"seat": exchanges.giver(state), "card": card})]
         case "ask":
-            holds = after.state.asked == ASK_RETURN
+            holds = new.asked == ASK_RETURN
             return [Fact("card.asked", {**who, "card": card, "answer": "yes" if holds else "no"})]
         case "give":
             return [Fact("card.returned", {**who, "card": card})]
@@ -127,7 +128,7 @@ def _pieces(old: State, move: Move, new: State) -> list[Fact]:
     named = [PIECES.index(word) for word in move.what.split() if word in PIECES[:SAILORS]]
     others = [sailor for sailor in range(SAILORS) if sailor not in named]
     for sailor in [*named, *others]:
-        origin, spot = int(old.table.place[sailor]), int(new.table.place[sailor])
+        origin, spot = old.table.place[sailor], new.table.place[sailor]
         if origin == spot:
             continue
         key = "sailor.back" if spot == WHIRLPOOL else "sailor.moved"
@@ -138,9 +139,9 @@ def _pieces(old: State, move: Move, new: State) -> list[Fact]:
         )
     if old.table.moby != new.table.moby:
         if old.table.moby == NOTHING:
-            facts.append(Fact("moby.entered", {"to": int(new.table.moby)}))
+            facts.append(Fact("moby.entered", {"to": new.table.moby}))
         else:
-            params: dict[str, Value] = {"from": int(old.table.moby), "to": int(new.table.moby)}
+            params: dict[str, Value] = {"from": old.table.moby, "to": new.table.moby}
             facts.append(Fact("moby.moved", params))
     return facts
 
@@ -150,13 +151,13 @@ def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:
     facts: list[Fact] = []
     if old.asked in (ASK_QUESTION, ASK_RETURN) and new.asked not in (ASK_QUESTION, ASK_RETURN):
         traded = old.asked == ASK_RETURN
-        return [Fact("trade.done" if traded else "trade.failed", {"seat": int(old.seat)})]
+        return [Fact("trade.done" if traded else "trade.failed", {"seat": old.seat})]
     if not any(card != NOTHING for card in old.offered) or any(
         card != NOTHING for card in new.offered
     ):
         return facts
     gave = new.swap_gave if old.asked == ASK_SWAP else new.trade_gave
-    teams = (0, 1) if old.asked == ASK_SWAP else (int(old.seat) % 2,)
+    teams = (0, 1) if old.asked == ASK_SWAP else (old.seat % 2,)
     for one in teams:
         other = one + 2
         sees = open_to(old, seat, one) or open_to(old, seat, other)
@@ -166,9 +167,8 @@ def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:
     return facts
 
 
-def _what_follows(before: NautilusPosition, after: NautilusPosition) -> list[Fact]:
-    """Announcements, telescopes, commands, the end of round and game."""
-    old, new = before.state, after.state
+def _what_follows(old: State, new: State) -> list[Fact]:
+    """Announcements, telescopes, commands, the next round."""
     facts: list[Fact] = []
     if old.asked == ASK_DEAL and new.mode != TWO and new.asked == ASK_SWAP:
         facts += [
@@ -186,12 +186,7 @@ def _what_follows(before: NautilusPosition, after: NautilusPosition) -> list[Fac
         if was != is_now:
             facts.append(Fact("telescope.up" if is_now else "telescope.down", {"seat": seat}))
     if new.commander not in (NOTHING, old.commander):
-        facts.append(Fact("turn.commanded", {"seat": int(new.seat), "by": int(new.commander)}))
+        facts.append(Fact("turn.commanded", {"seat": new.seat, "by": new.commander}))
     if new.round_number != old.round_number:
-        facts.append(
-            Fact("round.begun", {"round": int(new.round_number), "dealer": int(new.dealer)})
-        )
-    result = after.result()
-    if result is not None:
-        facts.append(Fact("game.ended", {"winners": result.winners}))
+        facts.append(Fact("round.begun", {"round": new.round_number, "dealer": new.dealer}))
     return facts

@@ -67,9 +67,9 @@ _CARD_PLAYED: Final = (ASK_TURN, ASK_USE)
 
 def why_not(position: NautilusPosition, move: Move) -> str:
     """The reason, given that the move is not legal and the game is not over."""
-    state = position.state
+    state = position.table()
     if state.asked not in _ANSWERS.get(move.verb, _CARD_PLAYED):
-        return _ASKED[int(state.asked)]
+        return _ASKED[state.asked]
     match move.verb:
         case "deal":
             return _why_not_deal(state, move)
@@ -91,7 +91,7 @@ def _why_not_deal(state: State, move: Move) -> str:
 
 
 def _why_not_part_with(state: State, move: Move) -> str:
-    seat = int(exchanges.giver(state))
+    seat = exchanges.giver(state)
     if state.hands[seat][CARDS.index(move.what)] == 0:
         return f"there is no {move.what} in the hand"
     return "a card in hand can be played, so none may be discarded"
@@ -116,7 +116,7 @@ def _why_not_switch(state: State, words: list[str]) -> str:
             if state.table.moby == NOTHING:
                 return "Moby Dick is not on the board"
             continue
-        spot = int(state.table.place[PIECES.index(word)])
+        spot = state.table.place[PIECES.index(word)]
         if spot == WHIRLPOOL or spot >= HARBOUR:
             return f"{word} is not on the ring or in a cave"
         if spot >= CAVE and "moby" in words:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from ..kernel.schema import Cells, Record, dtype_of, i8, i32
+from ..kernel.schema import Cells, Record, dtype_of, i8, i32, part_of
 
 NOTHING: Final = -1
 
@@ -160,3 +160,4 @@ class State(Record):
 
 STATE: Final = dtype_of(State)
 TABLE: Final = dtype_of(Table)
+BOARD_PART: Final = part_of(State, "board")

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..api import Seat
+from ..api import Move, Seat
+from .board import NautilusBoard
+from .moves import STEPS_OF
 from .rules import knowledge, turns
 from .state import (
     ANNOUNCEMENTS,
@@ -14,7 +16,11 @@ from .state import (
     CARDS,
     CAVE,
     COLOURS,
+    END_CAVE,
+    ENDS,
+    FIVE,
     HARBOUR,
+    MOBY_DICK,
     MODES,
     NOTHING,
     PER_COLOUR,
@@ -27,6 +33,22 @@ from .state import (
 
 if TYPE_CHECKING:
     from .game import NautilusPosition
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """The printed numbers: what is drawn, and what says where a move ends.
+
+    Ring fields are numbered clockwise from 0. A harbour branches off at its colour's start: place 1
+    is one step past it. A cave is one step off its mouth, and its sailor comes out onto the mouth.
+    """
+
+    name: str
+    ring: int  # fields
+    starts: Mapping[str, int]  # by colour, clockwise
+    caves: Mapping[str, int]  # the mouth of each
+    harbour_places: int
+    home_places: tuple[int, ...]  # those that a colour's sailors must fill to be home
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +85,28 @@ class View:
     seat: Seat | None
     seats: int
     mode: str
+    board: BoardView
+    teams: tuple[tuple[Seat, ...], ...]
+    options: Mapping[str, int]  # all house rules
     round: int
     dealer: Seat
     turn: Seat
     decider: Seat
     commander: Seat | None
     asked: str
+    hand_size: int  # cards that each seat is dealt up to
+    redraws: int  # taken by the seat that is asked or dealt new cards
     deck: int
     pile: Mapping[str, int]  # played or discarded since the shuffle
     sailors: tuple[SailorView, ...]
     moby_dick: int | None
+    moby_dick_entry: (
+        int | None
+    )  # the field where he first appeared; no Nautilùs takes him off again
     telescopes: tuple[Seat, ...]
     players: tuple[PlayerView, ...]
     last_card: str  # what a Nautilùs would use
+    undo: Mapping[str, str]  # the spots to which a Nautilùs would put pieces back
     five_left: int
     five_moved: tuple[str, ...]
     questions: tuple[str, ...]  # asked in this Sea Trade
@@ -88,33 +119,40 @@ class View:
 
 def look(position: NautilusPosition, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
-    state = position.state
+    state = position.table()
     return View(
         seat=seat,
-        seats=int(state.seats),
+        seats=state.seats,
         mode=MODES[state.mode],
-        round=int(state.round_number),
-        dealer=int(state.dealer),
-        turn=int(state.seat),
+        board=_board(position.board, state),
+        teams=position.mode.teams or tuple((other,) for other in range(state.seats)),
+        options=position.game.the_options(position.options),
+        round=state.round_number,
+        dealer=state.dealer,
+        turn=state.seat,
         decider=position.decider,
-        commander=None if state.commander == NOTHING else int(state.commander),
+        commander=_unless_nothing(state.commander),
         asked=QUESTIONS[state.asked],
-        deck=int(state.deck_left),
+        hand_size=state.hand_goal,
+        redraws=state.redrawn,
+        deck=state.deck_left,
         pile=cards_of(state.pile),
         sailors=tuple(_sailor(state, number) for number in _sailors_in_game(state)),
-        moby_dick=None if state.table.moby == NOTHING else int(state.table.moby),
+        moby_dick=_unless_nothing(state.table.moby),
+        moby_dick_entry=_unless_nothing(state.entry),
         telescopes=tuple(
             other for other in range(state.seats) if (state.table.telescopes >> other) & 1
         ),
         players=tuple(_player(state, other, seat) for other in range(state.seats)),
-        last_card=_card(int(state.last_card)),
-        five_left=int(state.five_left),
+        last_card=_card(state.last_card),
+        undo=_undo(state),
+        five_left=state.five_left,
         five_moved=tuple(
             PIECES[sailor] for sailor in _sailors_in_game(state) if (state.five_used >> sailor) & 1
         ),
         questions=tuple(card for kind, card in enumerate(CARDS) if (state.asked_cards >> kind) & 1),
-        wanted=_card(int(state.wanted)),
-        chosen="" if seat is None else _card(int(chosen_card(state, seat))),
+        wanted=_card(state.wanted),
+        chosen="" if seat is None else _card(chosen_card(state, seat)),
         swap=None if seat is None else _exchange(state.swap_gave[seat], state.swap_got[seat]),
         trade=None if seat is None else _exchange(state.trade_gave[seat], state.trade_got[seat]),
         known=_known(state, seat),
@@ -129,12 +167,12 @@ def open_to(state: State, seat: Seat | None, other: Seat) -> bool:
 def chosen_card(state: State, seat: Seat) -> int:
     """The card laid ready by the seat, or by the seat that it commands."""
     if state.asked == ASK_REPLY and state.commander == seat:
-        return int(state.offered[state.seat])
-    return int(state.offered[seat])
+        return state.offered[state.seat]
+    return state.offered[seat]
 
 
 def cards_of(counts: list[int]) -> dict[str, int]:
-    return {card: int(count) for card, count in zip(CARDS, counts, strict=True) if count}
+    return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
 
 
 def spot_name(spot: int) -> str:
@@ -143,6 +181,62 @@ def spot_name(spot: int) -> str:
     if spot >= HARBOUR:
         return f"harbour-{(spot - HARBOUR) % PLACES + 1}"
     return f"cave-{spot - CAVE + 1}" if spot >= CAVE else str(spot)
+
+
+def way_of(view: View, move: Move) -> tuple[str, str]:
+    """The sailor that a card moves or enters, and the spot to which it takes it; whoever comes to
+    Moby Dick rides on from there.
+    """
+    card, *words = str(move).split()
+    if words[0] == "enter":
+        return words[1], str(view.board.starts[_colour_of(words[1])])
+    if words[-1].startswith("harbour"):
+        return words[0], words[-1]
+    steps = int(words[1]) if card == CARDS[FIVE] else STEPS_OF[card]
+    onward = 1 if steps > 0 else -1
+    sailor = next(sailor for sailor in view.sailors if sailor.name == words[0])
+    origin = view.board.caves[sailor.spot] - onward if sailor.field is None else sailor.field
+    if words[-1] != ENDS[END_CAVE]:
+        return sailor.name, str((origin + steps) % view.board.ring)
+    mouth = (origin + steps - onward) % view.board.ring
+    return sailor.name, next(cave for cave, at in view.board.caves.items() if at == mouth)
+
+
+def _colour_of(sailor: str) -> str:
+    return sailor.partition("-")[0]
+
+
+def _unless_nothing(number: int) -> int | None:
+    return None if number == NOTHING else number
+
+
+def _board(board: NautilusBoard, state: State) -> BoardView:
+    return BoardView(
+        name=board.name,
+        ring=board.ring,
+        starts=dict(zip(COLOURS, board.starts, strict=True)),
+        caves={spot_name(CAVE + cave): mouth for cave, mouth in enumerate(board.mouths)},
+        harbour_places=PLACES,
+        home_places=tuple(range(PLACES - state.sailors + 1, PLACES + 1)),
+    )
+
+
+def _undo(state: State) -> dict[str, str]:
+    """Pieces that are elsewhere than before the last card (nautilus:undo-positions); Moby Dick's
+    first entry stands, and hits (nautilus:undo-entry-turn).
+    """
+    table, before = state.table, state.before
+    moby = state.entry if before.moby == NOTHING else before.moby
+    spots = {}
+    for sailor in _sailors_in_game(state):
+        spot = before.place[sailor]
+        if spot == moby and before.moby == NOTHING and moby != NOTHING:
+            spot = WHIRLPOOL
+        if spot != table.place[sailor]:
+            spots[PIECES[sailor]] = spot_name(spot)
+    if moby != table.moby:
+        spots[PIECES[MOBY_DICK]] = spot_name(moby)
+    return spots
 
 
 def _card(kind: int) -> str:
@@ -158,7 +252,7 @@ def _sailors_in_game(state: State) -> list[int]:
 
 
 def _sailor(state: State, sailor: int) -> SailorView:
-    spot = int(state.table.place[sailor])
+    spot = state.table.place[sailor]
     return SailorView(
         name=PIECES[sailor],
         colour=COLOURS[sailor // PER_COLOUR],
@@ -173,7 +267,7 @@ def _player(state: State, seat: Seat, observer: Seat | None) -> PlayerView:
     return PlayerView(
         seat=seat,
         colours=tuple(COLOURS[colour] for colour in colours),
-        cards=int(state.held[seat]),
+        cards=state.held[seat],
         hand=cards_of(state.hands[seat]) if open_to(state, observer, seat) else None,
         announced=ANNOUNCEMENTS[state.announced[seat]],
         home=all(turns.is_home(state, colour) for colour in colours),
