@@ -67,6 +67,20 @@ def test_it_stops_at_its_deadline(seconds: float) -> None:
     assert min(late) < 0.05
 
 
+def test_it_stops_early_when_no_move_can_catch_up_with_the_best() -> None:
+    last = table(
+        "deliver@3",
+        "3 workers, no extra",
+        yard="bow+stern 2 mast:whale 2 sail:whale 2 goods:fish, one mast:star sail:star",
+        phase=7,
+        round_number=4,
+    ).position
+    answer = ask("search:seconds=2", last)
+    best, second = (item.visits for item in answer.candidates[:2])
+    assert answer.seconds < 1.5
+    assert best - second > (2 - answer.seconds) * answer.playouts / answer.seconds * 0.9
+
+
 def test_the_shorter_of_two_deadlines_counts() -> None:
     asked = situation(after_random_moves(60), Budget(seconds=0.05), Random(1))
     begin = time.perf_counter()

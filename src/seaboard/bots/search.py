@@ -1,11 +1,13 @@
 """The bot that searches: Monte-Carlo tree search within seconds or playouts.
 
 Compiled code runs in slices of a few milliseconds; between them the clock is asked. Given the same
-situation, random stream and number of playouts, it finds the same answer on every machine.
+situation, random stream and number of playouts, it finds the same answer on every machine. Given
+seconds, it stops as soon as no other move could catch up with the best one in the time left.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -80,6 +82,8 @@ class SearchBot(Bot):
             times = min(pace.next_slice(done), good_until - done)
             tree.grow(worlds, own, self._habits, times)
             done += times
+            if pace.left(done) < senses.lead_in_visits(tree):
+                break
         return done
 
 
@@ -100,6 +104,12 @@ class _Pace:
             or (self._playouts is not None and done >= self._playouts)
             or (self._seconds is not None and spent + self._each >= self._seconds)
         )
+
+    def left(self, done: int) -> float:
+        """How many playouts the seconds that are left allow, at the pace so far."""
+        if self._seconds is None:
+            return math.inf
+        return (self._seconds - self._clock.spent) * done / (time.perf_counter() - self._begin)
 
     def next_slice(self, done: int) -> int:
         if done:

@@ -88,6 +88,12 @@ def children(tree: Tree) -> Iterator[Any]:
         child = int(nodes[child]["following"])
 
 
+def lead_in_visits(tree: Tree) -> int:
+    """How many visits the most visited move has more than any other."""
+    second, first = sorted([0, 0, *(int(node["visits"]) for node in children(tree))])[-2:]
+    return first - second
+
+
 def candidates(tree: Tree, situation: Situation) -> list[Candidate]:
     """What the tree says of each move that it tried, in the order of the rules."""
     moves = {move.code: move for move in situation.legal}
