@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.testclient import TestClient
 
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import open_store
 
 from .clients import Player, comes_in, serving, until_finished
+from .processes import Process
 
 
 @pytest.fixture
@@ -96,3 +102,99 @@ def test_bots_decide_once_although_two_servers_look(
     anna.do(table, "bot", seat=1, bot="random")
     anna.do(table, "start")
     assert until_finished(at(servers[1], anna), table)["result"] is not None
+
+
+def break_listening(url: str) -> int:
+    """End every connection that listens, as a restarted PostgreSQL would; how many there were."""
+
+    async def terminate() -> int:
+        engine = create_async_engine(Settings(database=url).database_url)
+        async with engine.connect() as connection:
+            found = await connection.execute(
+                text(
+                    "select pg_terminate_backend(pid) from pg_stat_activity"
+                    " where datname = current_database() and query ilike 'listen%'"
+                )
+            )
+            ended = len(found.all())
+        await engine.dispose()
+        return ended
+
+    return asyncio.run(terminate())
+
+
+def test_a_server_whose_listening_broke_hears_again(
+    servers: tuple[TestClient, TestClient], postgres_url: str
+) -> None:
+    anna = comes_in(servers[0], "Anna")
+    bert = comes_in(servers[1], "Bert")
+    table = anna.create()
+    anna.do(table, "join", seat=0)
+    anna.do(table, "join", seat=1)
+    anna.do(table, "start")
+    with bert.socket() as socket:
+        socket.send_json({"type": "watch", "table": table})
+        while socket.receive_json()["type"] != "table":
+            pass
+        assert break_listening(postgres_url) == 2
+        # Both while nobody listens and afterwards: whatever is missed is read on reconnecting.
+        for pause in (0, 2.5):
+            time.sleep(pause)
+            anna.play(table, anna.see(table)["decider"])
+            assert socket.receive_json()["table"]["events"][0]["kind"] == "move"
+
+
+class At:
+    """A person's requests to one of several processes."""
+
+    def __init__(self, server: Process, token: str) -> None:
+        headers = {"Authorization": f"Bearer {token}"}
+        self.client = httpx.Client(base_url=server.address, headers=headers, timeout=60)
+
+    def see(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        wanted = {} if seat is None else {"seat": seat}
+        answer = self.client.get(f"/api/tables/{table}", params=wanted)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def do(self, table: str, **command: Any) -> None:
+        answer = self.client.post(f"/api/tables/{table}/do", json=command)
+        assert answer.status_code == 200, answer.text
+
+    def play(self, table: str) -> int:
+        """The first legal move of whoever decides; the version that it answered."""
+        seat = self.see(table)["decider"]
+        seen = self.see(table, seat)
+        move = seen["legal"][0]["text"]
+        self.do(table, do="move", seat=seat, version=seen["version"], move=move)
+        return int(seen["version"])
+
+
+def test_when_one_process_is_killed_the_other_has_every_move_and_goes_on(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    processes = [Process(postgres_url, tmp_path / f"{number}.log") for number in range(2)]
+    people: list[At] = []
+    try:
+        for process in processes:
+            process.start()
+        entered = httpx.post(f"{processes[0].address}/api/people", json={"name": "Anna"})
+        here, there = (At(process, entered.json()["token"]) for process in processes)
+        people = [here, there]
+        made = here.client.post("/api/tables", json={"game": "nautilus"}).json()["id"]
+        for _ in range(4):
+            here.do(made, do="join")
+        here.do(made, do="start")
+        for number in range(20):
+            (here, there)[number % 2].play(made)
+        last = here.play(made)
+        processes[0].kill()
+        seen = there.see(made)
+        assert seen["version"] > last
+        assert seen["moves"] > 20
+        assert there.play(made) == seen["version"]
+    finally:
+        for person in people:
+            person.client.close()
+        for process in processes:
+            process.stop()

@@ -19,7 +19,7 @@ from ..games.api import Seat
 from . import commands, fairness
 from .entries import Draft, Entry, numbered
 from .logs import what
-from .messages import Hint, Rematch, Setup
+from .messages import Ask, Hint, Rematch, Setup, Undo
 from .metrics import Metrics
 from .refusals import Refused
 from .storage.store import (
@@ -129,7 +129,8 @@ class Hall:
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
-        await self._commit(live, lambda desk: commands.decide(desk, person.id, command))
+        slow = isinstance(command, Undo | Ask)  # it looks into other worlds
+        await self._commit(live, lambda desk: commands.decide(desk, person.id, command), slow)
 
     async def gone(self, person: Person) -> None:
         """A person is being forgotten: leaves open tables, resigns from running ones."""
@@ -154,12 +155,13 @@ class Hall:
             except Conflict:
                 await self._refresh(live)
 
-    async def _commit(self, live: LiveTable, decision: Decision) -> bool:
+    async def _commit(self, live: LiveTable, decision: Decision, slow: bool = False) -> bool:
         """Decide and commit; False if there was nothing to do.
 
-        What has begun is finished even if whoever asked goes away.
+        What has begun is finished even if whoever asked goes away. A slow decision is made in a
+        thread, so that other tables go on meanwhile.
         """
-        task = asyncio.create_task(self._commit_now(live, decision))
+        task = asyncio.create_task(self._commit_now(live, decision, slow))
         self._commits.add(task)
         task.add_done_callback(self._committed)
         return await asyncio.shield(task)
@@ -169,11 +171,12 @@ class Hall:
         if not task.cancelled():
             task.exception()  # whoever asked has it, or is gone
 
-    async def _commit_now(self, live: LiveTable, decision: Decision) -> bool:
+    async def _commit_now(self, live: LiveTable, decision: Decision, slow: bool) -> bool:
         begin = time.perf_counter()
         async with live.lock:
             for _ in range(_TRIES):
-                drafts = decision(commands.Desk(live.table, live.secret, self.bots))
+                desk = commands.Desk(live.table, live.secret, self.bots)
+                drafts = await asyncio.to_thread(decision, desk) if slow else decision(desk)
                 if not drafts:
                     return False
                 _check_room(live.table, drafts)
