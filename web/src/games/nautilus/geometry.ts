@@ -1,0 +1,163 @@
+/** Where things lie on the drawn board, in units of a square from -500 to 500.
+ *
+ * The ring is a square with round corners. It is turned so that the viewer's start is in the middle
+ * of the lower edge; clockwise, the way then leads to the left, up, right and back down.
+ */
+import { COLOURS, type Colour, type View } from "./types";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const SIZE = 500;
+const HALF = 458; // from the middle to an edge of the ring
+const CORNER = 228; // radius of its corners
+const STRAIGHT = HALF - CORNER;
+const ARC = (CORNER * Math.PI) / 2;
+const EDGE = 2 * STRAIGHT;
+const AROUND = 4 * (EDGE + ARC);
+
+type Printed = View["board"];
+
+/** Points and directions for one board, seen from one colour. */
+export class Chart {
+  readonly ring: number;
+  readonly gap: number;
+  private readonly first: number;
+
+  constructor(
+    readonly board: Printed,
+    readonly bottom: Colour,
+  ) {
+    this.ring = board.ring;
+    this.gap = AROUND / this.ring;
+    this.first = this.start(bottom);
+  }
+
+  start(colour: string): number {
+    return this.board.starts[colour] ?? 0;
+  }
+
+  field(number: number): Point {
+    return along(this.fraction(number)).at;
+  }
+
+  /** From a field towards the inside of the ring. */
+  inward(number: number): Point {
+    return along(this.fraction(number)).inward;
+  }
+
+  spot(spot: string, colour: string): Point {
+    const [kind, number] = spot.split("-");
+    if (kind === "whirlpool") return this.whirlpool(colour);
+    if (kind === "harbour") return this.harbour(colour, Number(number));
+    if (kind === "cave") return this.cave(spot);
+    return this.field(Number(spot));
+  }
+
+  harbour(colour: string, place: number): Point {
+    const start = this.start(colour);
+    return shifted(this.field(start), this.inward(start), this.gap * 0.98 * place);
+  }
+
+  cave(name: string): Point {
+    const mouth = this.board.caves[name] ?? 0;
+    return shifted(this.field(mouth), this.inward(mouth), this.gap * 1.12);
+  }
+
+  /** In the corner from which one comes to the start. */
+  whirlpool(colour: string): Point {
+    const quarter = Math.round((this.fraction(this.start(colour)) % 1) * 4) % 4;
+    const [x, y] = [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ][quarter]!;
+    return { x: x! * (SIZE - 58), y: y! * (SIZE - 58) };
+  }
+
+  /** A sailor's own place within its whirlpool. */
+  inWhirlpool(colour: string, number: number): Point {
+    const { x, y } = this.whirlpool(colour);
+    const angle = (number * Math.PI) / 2 - Math.PI / 4;
+    return { x: x + 27 * Math.cos(angle), y: y + 27 * Math.sin(angle) };
+  }
+
+  /** Which edge a colour sits at: 0 bottom, 1 left, 2 top, 3 right. */
+  edge(colour: string): number {
+    return Math.round(this.fraction(this.start(colour)) * 4) % 4;
+  }
+
+  /** Steps from one field to another, clockwise. */
+  distance(from: number, to: number): number {
+    return (((to - from) % this.ring) + this.ring) % this.ring;
+  }
+
+  around(field: number, steps: number): number {
+    return this.distance(0, field + steps);
+  }
+
+  private fraction(field: number): number {
+    return this.distance(this.first, field) / this.ring;
+  }
+}
+
+/** The point at a fraction of the way round, from the middle of the lower edge, clockwise. */
+function along(fraction: number): { at: Point; inward: Point } {
+  const quarters = fraction * 4;
+  const nearest = Math.round(quarters);
+  return turned(onLowerEdge(((quarters - nearest) * AROUND) / 4), nearest % 4);
+}
+
+/** The lower edge and half a corner on each side; `way` goes from its middle to the left. */
+function onLowerEdge(way: number): { at: Point; inward: Point } {
+  const side = Math.sign(way);
+  const length = Math.abs(way);
+  if (length <= EDGE / 2) return { at: { x: -way, y: HALF }, inward: { x: 0, y: -1 } };
+  const angle = (length - EDGE / 2) / CORNER;
+  const inward = { x: side * Math.sin(angle), y: -Math.cos(angle) };
+  return {
+    at: { x: -side * STRAIGHT - inward.x * CORNER, y: STRAIGHT - inward.y * CORNER },
+    inward,
+  };
+}
+
+function turned(
+  place: { at: Point; inward: Point },
+  quarter: number,
+): { at: Point; inward: Point } {
+  const turn = ({ x, y }: Point): Point =>
+    [
+      { x, y },
+      { x: -y, y: x },
+      { x: -x, y: -y },
+      { x: y, y: -x },
+    ][quarter]!;
+  return { at: turn(place.at), inward: turn(place.inward) };
+}
+
+export function shifted(point: Point, direction: Point, by: number): Point {
+  return { x: point.x + direction.x * by, y: point.y + direction.y * by };
+}
+
+/** A smooth line through points, as the path of an SVG. */
+export function line(points: readonly Point[]): string {
+  return points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}
+
+/** The ring itself, as a path. */
+export const RING = (() => {
+  const s = STRAIGHT;
+  const r = CORNER;
+  return (
+    `M${-s} ${HALF}H${s}A${r} ${r} 0 0 0 ${HALF} ${s}V${-s}A${r} ${r} 0 0 0 ${s} ${-HALF}` +
+    `H${-s}A${r} ${r} 0 0 0 ${-HALF} ${-s}V${s}A${r} ${r} 0 0 0 ${-s} ${HALF}Z`
+  );
+})();
+
+/** The colour at the bottom for a viewer; a spectator sits where the first seat does. */
+export function bottomColour(seat: number | null): Colour {
+  return COLOURS[seat ?? 0]!;
+}
