@@ -7,15 +7,18 @@ WEB_READY := web/node_modules/ready
 PAGE := src/seaboard/server/page/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales -type f 2>/dev/null)
 
-.PHONY: play test check unit page types format bench bench-peers clean help
+.PHONY: play test tools check unit web-check e2e page types format bench bench-peers clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: $(READY) ## set up, then play Nauticus in the terminal
-	@$(BIN)/seaboard play nauticus
+play: $(READY) $(PAGE) ## set up, then start the app and open it in a browser
+	@$(BIN)/seaboard serve --open
 
-test: check unit ## set up, then all checks and tests
+test: tools check unit web-check e2e ## set up, then all checks and tests
+
+tools: ## programs that the tests need: PostgreSQL and Chromium
+	@scripts/tools.sh
 
 check: $(READY) ## style and types
 	$(BIN)/ruff format --check .
@@ -34,9 +37,16 @@ types: $(READY) $(WEB_READY) ## make the wire's document and the web page's type
 	$(BIN)/python -m seaboard.server.wire --types > web/schema.json
 	cd web && npm run --silent types
 
-format: $(READY) ## put the source in order
+web-check: $(READY) $(WEB_READY) ## style, types and tests of the web page
+	cd web && npm run --silent check && npm run --silent test
+
+e2e: $(READY) $(PAGE) ## whole games in a real browser, against the real server
+	cd web && npm run --silent e2e
+
+format: $(READY) $(WEB_READY) ## put the source in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 bench: $(READY) ## measure speed, beside the peers where they are installed
 	$(BIN)/python -m bench
@@ -45,7 +55,7 @@ bench-peers: ## install the peers of the benchmark, apart from the project
 	PYTHON=$(PYTHON) bench/peers/install.sh .venv-peers
 
 clean: ## forget the virtual environments
-	rm -rf .venv .venv-peers
+	rm -rf .venv .venv-peers web/node_modules
 
 $(WEB_READY): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "the web page needs Node.js 20 or later with npm"; exit 1; }

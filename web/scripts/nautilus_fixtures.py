@@ -71,7 +71,7 @@ def liking(move: str) -> float:
 
 def share(move: str, moves: list[str]) -> float:
     """A Compass or a 5 has many moves, and yet is one card."""
-    card = move.split()[0]
+    card = move.split(maxsplit=1)[0]
     return sum(other.split()[0] == card for other in moves) ** 0.8
 
 
@@ -90,7 +90,7 @@ def names_of(mode: str, seed: int, step: int, before: Position, move: str) -> It
             yield f"{mode}-discard"
         if view["telescopes"]:
             yield f"{mode}-telescope"
-        yield f"{mode}-with-{move.split()[0]}"
+        yield f"{mode}-with-{move.split(maxsplit=1)[0]}"
         if move == "8 skip":
             yield f"{mode}-with-skip"
         if step % 97 == 0:
@@ -145,15 +145,23 @@ def collect_words(
 ) -> None:
     """One fact of each key and set of parameters, and one move of each form."""
     words = ["#" if "-" in word or word.isdigit() else word for word in move.split()]
-    moves.setdefault(" ".join([move.split()[0], *words[1:]]), move)
+    moves.setdefault(" ".join([move.split(maxsplit=1)[0], *words[1:]]), move)
     for seat in (*range(before.seats), None):
         for fact in GAME.narrate(before, GAME.parse(move), after, seat):
             known = [
-                value for value in fact.params.values() if value in ("?", "yes", "no", "with", "without", "stuck", "skipped")
+                value
+                for value in fact.params.values()
+                if value in ("?", "yes", "no", "with", "without", "stuck", "skipped")
             ]
-            spots = [str(fact.params[key]).split("-")[0].rstrip("0123456789") for key in ("from", "to") if key in fact.params]
+            spots = [
+                str(fact.params[key]).split("-")[0].rstrip("0123456789")
+                for key in ("from", "to")
+                if key in fact.params
+            ]
             card = fact.params.get("card") if fact.key == "card.played" else ""
-            facts.setdefault(str((fact.key, sorted(fact.params), known, spots, card)), as_data(fact))
+            facts.setdefault(
+                str((fact.key, sorted(fact.params), known, spots, card)), as_data(fact)
+            )
 
 
 def write(name: str, data: Any) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import time
+import webbrowser
+from contextlib import suppress
 from importlib import import_module
-from typing import Annotated, Any, Literal
+from threading import Thread
+from typing import Annotated, Any, Final, Literal
+from urllib.request import urlopen
 
 from cyclopts import App, Parameter, validators
 
@@ -20,6 +25,7 @@ Examples:
   seaboard serve --port 9000 --database sqlite:////var/lib/seaboard/tables.db
   seaboard serve --database postgresql://user:password@host/seaboard --https
 """
+_READY_SECONDS: Final = 60.0
 app = App(name="serve", help_epilogue=_EPILOGUE)
 
 
@@ -48,6 +54,9 @@ def serve(
         float,
         Parameter(help="How long a bot may think.", validator=validators.Number(gt=0, lte=60)),
     ] = 2.0,
+    open_page: Annotated[
+        bool, Parameter(name="--open", help="Open the page in a browser.", negative=())
+    ] = False,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Parameter(help="What is logged.")
     ] = "info",
@@ -69,7 +78,10 @@ def serve(
     )
     if not (settings.page / "index.html").is_file():
         print("The web page is not built: `make page` builds it. Programs can play without it.")
-    print(f"Seaboard listens at http://{host}:{port}; Ctrl+C ends it.", flush=True)
+    address = f"http://{host}:{port}"
+    print(f"Seaboard listens at {address}; Ctrl+C ends it.", flush=True)
+    if open_page:
+        Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     uvicorn.run(
         create_app(settings),
         host=host,
@@ -81,6 +93,16 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def _open_when_ready(address: str) -> None:
+    """Open the page as soon as the server answers; the address is printed anyway."""
+    until = time.monotonic() + _READY_SECONDS
+    while time.monotonic() < until:
+        with suppress(OSError), urlopen(f"{address}/health", timeout=1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
 
 
 def _needed(package: str) -> Any:
