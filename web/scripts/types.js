@@ -1,4 +1,4 @@
-// Types of everything that goes over the wire, made from schema.json: `npm run types`.
+// Types of everything that goes over the wire, made from schema.json: `npm run types`; with --check they are compared.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
@@ -28,4 +28,8 @@ const banner =
   "/* Made by `npm run types` from schema.json, which the server's types make; do not edit. */";
 const source = await compile(root, "Wire", { bannerComment: banner, additionalProperties: false });
 const target = new URL("../src/lib/api/wire.ts", import.meta.url);
-writeFileSync(target, source);
+if (!process.argv.includes("--check")) writeFileSync(target, source);
+else if (readFileSync(target, "utf8") !== source) {
+  console.error("src/lib/api/wire.ts is not what schema.json makes; run `make types`");
+  process.exit(1);
+}
