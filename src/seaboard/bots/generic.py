@@ -28,12 +28,15 @@ class Sense:
     `estimate(state, scores)`: the score that each seat will end with; exact once it is over.
     `utility(state, scores, values)`: what such scores are worth to each seat, from 0 to 1.
     `judge(state, spare, codes, count, marks)`: a mark in points for each legal move, at a glance;
-    `spare` has room for two states. All three are plain functions with these parameters.
+    `spare` has room for two states.
+    `unforeseeable(state)`: whether chance will now deal so much that playouts end here.
+    All are plain functions with these parameters.
     """
 
     estimate: Callable[[Any, Any], None]
     utility: Callable[[Any, Any, Any], None]
     judge: Callable[[Any, Any, Any, int, Any], None]
+    unforeseeable: Callable[[Any], bool]
 
 
 _SENSES: dict[np.dtype[np.void], Sense] = {}
@@ -62,6 +65,11 @@ def judge(state: Any, spare: Games, codes: Codes, count: int, marks: Numbers) ->
     _SENSES[state.dtype].judge(state, spare, codes, count, marks)
 
 
+def unforeseeable(state: Any) -> bool:
+    """Whether chance will now deal so much that there is nothing to plan for."""
+    return _SENSES[state.dtype].unforeseeable(state)
+
+
 # Compiled code takes a game's own function as it is: a wrapper around it would cost seconds more to
 # compile, since every layer of calls is optimised anew together with all that it contains.
 @_overload(estimate, strict=False)
@@ -77,3 +85,8 @@ def _utility(state: Any, scores: Any, values: Any) -> Any:
 @_overload(judge, strict=False)
 def _judge(state: Any, spare: Any, codes: Any, count: Any, marks: Any) -> Any:
     return _SENSES_BY_TYPE[state].judge
+
+
+@_overload(unforeseeable, strict=False)
+def _unforeseeable(state: Any) -> Any:
+    return _SENSES_BY_TYPE[state].unforeseeable

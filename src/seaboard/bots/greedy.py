@@ -10,7 +10,7 @@ from ..games.kernel.dice import dice
 from . import parameters, senses
 from .api import Bot, Candidate, Choice, Situation
 
-NODES = 256  # more than a decision has legal moves
+NODES = 1024  # more than a decision has legal moves
 WORLDS = 8  # guesses at what is hidden, in games that hide anything
 # Every move is tried once, whatever it looks like, and followed by the best marks.
 _HABITS = senses.habits(exploration=1e6, heat=1e6, playout_heat=1e-6, turns=0)

@@ -37,31 +37,31 @@ LEVELS: Final = (
         "cabin-boy",
         "A friendly beginner: knows what is good, often takes something else.",
         0.01,
-        {"nauticus": "greedy:slip=4"},
+        {"nauticus": "greedy:slip=4", "nautilus": "greedy:slip=25"},
     ),
     Level(
         "sailor",
         "Plays each turn sensibly, with slips; does not plan beyond it.",
         0.01,
-        {"nauticus": "greedy:slip=0.7"},
+        {"nauticus": "greedy:slip=0.7", "nautilus": "greedy:slip=8"},
     ),
     Level(
         "mate",
         "Makes the most of every turn without slips, and watches nobody else.",
         0.01,
-        {"nauticus": "greedy"},
+        {"nauticus": "greedy", "nautilus": "greedy"},
     ),
     Level(
         "captain",
         "Thinks ahead for everyone at the table: 400 playouts for a decision.",
         0.3,
-        {"nauticus": "search:playouts=400"},
+        {"nauticus": "search:playouts=400", "nautilus": "search:playouts=1000"},
     ),
     Level(
         "admiral",
         "Two seconds of search for every decision.",
         2.0,
-        {"nauticus": "search:seconds=2"},
+        {"nauticus": "search:seconds=2", "nautilus": "search:seconds=2"},
     ),
 )
 

@@ -35,6 +35,7 @@ OPEN: Final = Worlds(at_once=1, playouts=sys.maxsize)
 # The module that registers a game's sense, and what is hidden in the game.
 _GAMES: Final = {
     "nauticus": ("seaboard.bots.nauticus.sense", OPEN),
+    "nautilus": ("seaboard.bots.nautilus.sense", Worlds(at_once=16, playouts=256)),
 }
 _ready: set[str] = set()
 

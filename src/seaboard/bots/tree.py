@@ -19,7 +19,7 @@ from ..games.kernel.dice import Dice, below
 from ..games.kernel.generic import CHANCE, NOBODY, decider, legal, play
 from ..games.kernel.loops import draw
 from ..games.kernel.schema import Cells, Codes, Record, dtype_of, i32
-from .generic import Games, Numbers, estimate, judge, utility
+from .generic import Games, Numbers, estimate, judge, unforeseeable, utility
 
 MOST_SEATS: Final = 4
 MOST_DEPTH: Final = 256
@@ -101,7 +101,7 @@ def grow(
         node, length, turns, last = 0, 1, 0, NONE
         while True:
             who = decider(state)
-            if who == NOBODY:
+            if who == NOBODY or unforeseeable(state):
                 break
             if node == NONE and who not in (last, CHANCE):
                 turns, last = turns + 1, who

@@ -10,6 +10,7 @@ import hashlib
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Generic, Self, TypeVar
 
 import numpy as np
@@ -233,5 +234,6 @@ class RecordGame(api.Game, Generic[S, M]):
         position.legal_codes()
         position.copy().play(position.legal_moves()[0])
         position.outcomes()
+        position.resample(None, Random(0))
         position.result()
         mark_warm(self.engine.unit)

@@ -55,4 +55,9 @@ def _logistic(units: float) -> float:
     return 1.0 / (1.0 + math.exp(-units * _THREE_QUARTERS))
 
 
-register(State, Sense(estimate, utility, judge))
+def unforeseeable(_state: State) -> bool:
+    """Action tiles are few and laid out alike for all: players plan across rounds."""
+    return False
+
+
+register(State, Sense(estimate, utility, judge, unforeseeable))

@@ -6,10 +6,11 @@ from typing import Final
 
 from ..kernel.compiling import compiled, rule
 from ..kernel.desk import codes_on, state_on
+from ..kernel.dice import Dice
 from ..kernel.generic import CHANCE, NOBODY, Rules, Sheet, register
 from ..kernel.schema import Bytes
 from ..position import Engine
-from . import rules, scoring
+from . import resample, rules, scoring
 from .moves import DEAL
 from .rules import deal
 from .rules.exchanges import partner
@@ -96,6 +97,12 @@ def chance_weight(desk: Bytes, code: int) -> int:
 def settle(desk: Bytes, sheet: Sheet) -> None:
     """Who has won, and how many sailors are in harbour."""
     scoring.settle(state_on(desk, STATE), sheet)
+
+
+@compiled
+def deal_anew(desk: Bytes, observer: int, dice: Dice) -> None:
+    """Deal anew what the observer does not know."""
+    resample.resample(state_on(desk, STATE), observer, dice)
 
 
 ENGINE: Final = Engine(

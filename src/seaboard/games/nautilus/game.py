@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from .. import api
+from ..kernel.dice import dice
 from ..position import RecordGame, RecordPosition
-from . import narrate, refusals, resample, view
+from . import narrate, refusals, view
 from .board import NautilusBoard, board_from_lines, load_board, read_board, standard_board
-from .engine import ENGINE, set_up
+from .engine import ENGINE, deal_anew, set_up
 from .moves import CODE_OF, MOVES, Move
-from .state import BOARD_PART, CARDS, COLOURS, MODES, SEAT_NAMES, State
+from .state import BOARD_PART, CARDS, COLOURS, MODES, SEAT_NAMES, SPECTATOR, State
 
+_SEEDS: Final = 1 << 53  # as many as a random float tells apart
 _CARD: Final = f"a card: {', '.join(CARDS)}"
 _ARGUMENTS: Final = {
     "5": "a sailor, its steps and, if it does not stay on the ring, its end: 5 red-1 2 harbour-3",
@@ -75,7 +77,8 @@ class NautilusPosition(RecordPosition[State, Move]):
     def resample(self, seat: api.Seat | None, rng: api.Rng) -> NautilusPosition:
         self.check_seat(seat)
         world = self.copy()
-        resample.resample(world.state, seat, rng)
+        seed = int(rng.random() * _SEEDS)
+        deal_anew(world._desk, SPECTATOR if seat is None else seat, dice(seed))
         return world
 
 

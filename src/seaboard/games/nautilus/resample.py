@@ -1,20 +1,20 @@
-"""A random world that a seat could not tell from the true one.
+"""A random world that a seat could not tell from the true one: hidden cards are dealt anew.
 
-The cards that a seat has not located are dealt anew among the other hands and the deck. First it is
-drawn how many 1s and 12s each hand gets, with the weight that its number of deals and the
-announcements give it; then the cards themselves, all deals being equally likely. So nothing has to
-be tried twice. What the others know about hands is not carried over: only what lies open is.
+First the number of 1s and 12s that each hidden hand gets, with the weight that its number of deals
+and the announcements give it; then the cards themselves, all deals being equally likely. So nothing
+has to be tried twice. What the others know about hands is not carried over: only what lies open is.
+It is compiled like the rules, because a bot that thinks draws many worlds for one decision.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
-from itertools import product
-from math import comb, prod
+from typing import Annotated, Final
 
-from ..api import Rng, Seat
+import numpy as np
+import numpy.typing as npt
+
+from ..kernel.compiling import lone_rule, rule
+from ..kernel.dice import Dice, below
 from .rules import knowledge
 from .state import (
     DECK,
@@ -31,47 +31,48 @@ from .state import (
     State,
 )
 
-_ENTRIES = (ONE, TWELVE)
+Counts = Annotated[npt.NDArray[np.int64], "by card or by seat"]
+_RESOLUTION: Final = 1 << 30
+_PAIRS: Final = 2
 
 
-@dataclass(slots=True)
-class _Hand:
-    """A hand of which part is hidden: what is known of it, and how many cards are not."""
-
-    seat: Seat
-    known: list[int]
-    hidden: int
-    lacks: frozenset[int]  # cards that are not among the hidden ones
-
-    def known_entries(self) -> int:
-        return sum(self.known[kind] for kind in _ENTRIES)
-
-
-def resample(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal anew, in this state, whatever the seat (None: a spectator) does not know."""
-    observer = SPECTATOR if seat is None else seat
-    hands = [_hand(state, observer, other) for other in range(state.seats) if other != observer]
-    hidden = _hidden_cards(state, observer, hands)
-    counts = _draw_entry_counts(state, observer, hands, hidden, rng)
-    for hand, entries in zip(hands, counts, strict=True):
-        _deal(state, hand, entries, hidden, rng)
+@rule
+def resample(state: State, observer: int, dice: Dice) -> None:
+    """Deal anew, in this state, whatever the observer (a seat or SPECTATOR) does not know."""
+    hidden = np.zeros(KINDS, np.int64)
+    entries = np.zeros(MAX_SEATS, np.int64)
+    _find_hidden_cards(state, observer, hidden)
+    _draw_entry_counts(state, observer, hidden, entries, dice)
+    for seat in range(state.seats):
+        if seat != observer:
+            _deal(state, observer, seat, int(entries[seat]), hidden, dice)
     for kind in range(KINDS):
         state.deck[kind] = hidden[kind] + _kept_in_deck(state, observer, kind)
     _hide_other_minds(state, observer)
-    _offer_anew(state, observer, rng)
+    _offer_anew(state, observer, dice)
     knowledge.look(state)
 
 
-def _hand(state: State, observer: int, seat: Seat) -> _Hand:
-    known = [int(count) for count in state.knowledge.known[observer][seat]]
-    denials = 0
-    if state.mode == TWO:
-        table = state.knowledge.denied_openly if observer == SPECTATOR else state.knowledge.denied
-        denials = int(table[seat])
-    lacks = frozenset(kind for kind in range(KINDS) if (denials >> kind) & 1)
-    return _Hand(seat, known, int(state.held[seat]) - sum(known), lacks)
+@rule
+def _hidden_in_hand(state: State, observer: int, seat: int) -> int:
+    """Cards of a hand that the observer cannot name."""
+    count = int(state.held[seat])
+    for kind in range(KINDS):
+        count -= state.knowledge.known[observer][seat][kind]
+    return count
 
 
+@rule
+def _lacks(state: State, observer: int, seat: int, kind: int) -> bool:
+    """Whether the card is known not to be among the hidden ones of a hand."""
+    if state.mode != TWO:
+        return False
+    if observer == SPECTATOR:
+        return (state.knowledge.denied_openly[seat] >> kind) & 1 == 1
+    return (state.knowledge.denied[seat] >> kind) & 1 == 1
+
+
+@rule
 def _kept_in_deck(state: State, observer: int, kind: int) -> int:
     """Cards that the seat has returned itself and that nobody can have drawn."""
     if state.mode != TWO or observer == SPECTATOR:
@@ -79,106 +80,154 @@ def _kept_in_deck(state: State, observer: int, kind: int) -> int:
     return int(state.knowledge.returned[observer][kind])
 
 
-def _hidden_cards(state: State, observer: int, hands: list[_Hand]) -> list[int]:
+@rule
+def _find_hidden_cards(state: State, observer: int, hidden: Counts) -> None:
     """All cards but those on the pile, in the own hand, known elsewhere or known in the deck."""
-    hidden = []
     for kind in range(KINDS):
-        located = int(state.pile[kind]) + sum(hand.known[kind] for hand in hands)
-        if observer != SPECTATOR:
-            located += int(state.hands[observer][kind])
-        hidden.append(DECK[kind] - located - _kept_in_deck(state, observer, kind))
-    return hidden
+        located = state.pile[kind] + _kept_in_deck(state, observer, kind)
+        for seat in range(state.seats):
+            if seat == observer:
+                located += state.hands[seat][kind]
+            else:
+                located += state.knowledge.known[observer][seat][kind]
+        hidden[kind] = DECK[kind] - located
 
 
+@rule
 def _draw_entry_counts(
-    state: State, observer: int, hands: list[_Hand], hidden: list[int], rng: Rng
-) -> tuple[int, ...]:
-    """How many hidden 1s and 12s each hand gets."""
-    most = sum(hidden[kind] for kind in _ENTRIES)
-    seen = _entries_seen(state, observer, hands)
-    dealt_to = [int(state.origin[hand.seat]) for hand in hands]
-
-    @cache
-    def ways_of_pair(one: int, other: int, here: int, there: int) -> int:
-        return _ways_of_pair(state, observer, one, other, here, there)
-
-    pairs = ((0, 1),) if state.mode == TWO else ((0, 2), (1, 3))
-    options: list[tuple[tuple[int, ...], int]] = []
-    for counts in product(*(range(min(hand.hidden, most) + 1) for hand in hands)):
-        if sum(counts) > most:
-            continue
-        entries = list(seen)
-        for dealt, count in zip(dealt_to, counts, strict=True):
-            entries[dealt] += count
-        ways = prod(ways_of_pair(a, b, entries[a], entries[b]) for a, b in pairs)
-        if ways:
-            ways *= _ways_to_deal(hands, counts, hidden)
-        if ways:
-            options.append((counts, ways))
-    left = rng.random() * sum(ways for _, ways in options)
-    for counts, ways in options:
-        left -= ways
-        if left < 0:
-            return counts
-    return options[-1][0]
+    state: State, observer: int, hidden: Counts, entries: Counts, dice: Dice
+) -> None:
+    """How many hidden 1s and 12s each hand gets: every possibility is weighed in turn, and takes
+    the place of those before it with the likelihood of its share.
+    """
+    seats = int(state.seats)
+    most = int(hidden[ONE] + hidden[TWELVE])
+    seen = np.zeros(MAX_SEATS, np.int64)
+    room = np.zeros(MAX_SEATS, np.int64)
+    tried = np.zeros(MAX_SEATS, np.int64)
+    _count_entries_seen(state, observer, seen)
+    for seat in range(seats):
+        if seat != observer:
+            room[seat] = min(_hidden_in_hand(state, observer, seat), most)
+    total = 0.0
+    more = True
+    while more:
+        ways = _ways(state, observer, hidden, seen, tried, most)
+        if ways > 0.0:
+            total += ways
+            if below(dice, _RESOLUTION) * total < ways * _RESOLUTION:
+                entries[:] = tried
+        more = _next_counts(tried, room, seats)
 
 
-def _ways_to_deal(hands: list[_Hand], counts: tuple[int, ...], hidden: list[int]) -> int:
+@rule
+def _next_counts(tried: Counts, room: Counts, seats: int) -> bool:
+    """The next way to fill the hands, like a counter; whether there is one."""
+    for seat in range(seats):
+        if tried[seat] < room[seat]:
+            tried[seat] += 1
+            return True
+        tried[seat] = 0
+    return False
+
+
+@lone_rule
+def _ways(
+    state: State, observer: int, hidden: Counts, seen: Counts, tried: Counts, most: int
+) -> float:
+    """In how many ways the hands come to have so many of the hidden 1s and 12s."""
+    if tried[0] + tried[1] + tried[2] + tried[3] > most:
+        return 0.0
+    entries = seen.copy()
+    for seat in range(state.seats):
+        entries[state.origin[seat]] += tried[seat]
+    if state.mode == TWO:
+        ways = _ways_of_pair(state, observer, 0, 1, int(entries[0]), int(entries[1]))
+    else:
+        ways = _ways_of_pair(state, observer, 0, 2, int(entries[0]), int(entries[2]))
+        if ways > 0:
+            ways *= _ways_of_pair(state, observer, 1, 3, int(entries[1]), int(entries[3]))
+    return ways * _ways_to_deal(state, observer, hidden, tried) if ways > 0 else 0.0
+
+
+@rule
+def _ways_to_deal(state: State, observer: int, hidden: Counts, tried: Counts) -> float:
     """In how many ways so many of the hidden 1s and 12s, and other cards, fall to each hand.
 
     Only a lone hidden hand can lack something, so that the others' cards need no care.
     """
-    ways = 1
-    entries = sum(hidden[kind] for kind in _ENTRIES)
-    others = sum(hidden) - entries
-    for hand, count in zip(hands, counts, strict=True):
-        barred = sum(hidden[kind] for kind in hand.lacks)
-        barred_entries = sum(hidden[kind] for kind in hand.lacks if kind in _ENTRIES)
-        ways *= comb(max(entries - barred_entries, 0), count)
-        ways *= comb(max(others - barred + barred_entries, 0), hand.hidden - count)
-        entries -= count
-        others -= hand.hidden - count
+    ways = 1.0
+    entries = int(hidden[ONE] + hidden[TWELVE])
+    others = -entries
+    for kind in range(KINDS):
+        others += hidden[kind]
+    for seat in range(state.seats):
+        if seat == observer:
+            continue
+        barred, barred_entries = 0, 0
+        for kind in range(KINDS):
+            if _lacks(state, observer, seat, kind):
+                if kind in (ONE, TWELVE):
+                    barred_entries += hidden[kind]
+                else:
+                    barred += hidden[kind]
+        rest = _hidden_in_hand(state, observer, seat) - tried[seat]
+        ways *= _choices(entries - barred_entries, int(tried[seat]))
+        ways *= _choices(others - barred, rest)
+        entries -= tried[seat]
+        others -= rest
     return ways
 
 
-def _entries_seen(state: State, observer: int, hands: list[_Hand]) -> list[int]:
+@rule
+def _choices(among: int, count: int) -> float:
+    """In how many ways so many things can be taken."""
+    if count > among:
+        return 0.0
+    ways = 1.0
+    for number in range(count):
+        ways = ways * (among - number) / (number + 1)
+    return ways
+
+
+@rule
+def _count_entries_seen(state: State, observer: int, seen: Counts) -> None:
     """The 1s and 12s that each hand is known to have had, by the seat to which it was dealt."""
-    seen = [0] * MAX_SEATS
-    for hand in hands:
-        seen[state.origin[hand.seat]] = hand.known_entries()
-    if observer != SPECTATOR:
-        own = state.hands[observer]
-        seen[state.origin[observer]] = sum(int(own[kind]) for kind in _ENTRIES)
+    for seat in range(state.seats):
+        cards = state.hands[seat] if seat == observer else state.knowledge.known[observer][seat]
+        seen[state.origin[seat]] = cards[ONE] + cards[TWELVE]
     for dealt in range(state.seats):
-        seen[dealt] += int(state.knowledge.entries_played[dealt])
-        seen[dealt] += int(state.knowledge.entries_out[observer][dealt])
-    return seen
+        seen[dealt] += state.knowledge.entries_played[dealt]
+        seen[dealt] += state.knowledge.entries_out[observer][dealt]
 
 
+@rule
 def _ways_of_pair(state: State, observer: int, one: int, other: int, here: int, there: int) -> int:
     """In how many ways exchanges that the observer did not see lead from hands announced as they
     were to so many 1s and 12s; with more than one such exchange only whether they can.
     """
-    unseen = int(state.knowledge.unseen[observer][0 if state.mode == TWO else one % 2])
-    fits = [
-        gained
-        for gained in range(-unseen, unseen + 1)
-        if _announced_like(state, one, here - gained)
-        and _announced_like(state, other, there + gained)
-    ]
-    if unseen != 1 or state.mode == TWO:
-        return 1 if fits else 0
+    unseen = int(state.knowledge.unseen[observer][0 if state.mode == TWO else one % _PAIRS])
     size = int(state.hand_goal)
-    if not (0 <= here <= size and 0 <= there <= size):
+    weighed = unseen == 1 and state.mode != TWO
+    if weighed and not (0 <= here <= size and 0 <= there <= size):
         return 0
-    ways = {
-        -1: (size - here) * there,
-        0: here * there + (size - here) * (size - there),
-        1: here * (size - there),
-    }
-    return sum(ways[gained] for gained in fits)
+    ways = 0
+    for gained in range(-unseen, unseen + 1):
+        if _announced_like(state, one, here - gained) and _announced_like(
+            state, other, there + gained
+        ):
+            if not weighed:
+                return 1
+            if gained < 0:
+                ways += (size - here) * there
+            elif gained > 0:
+                ways += here * (size - there)
+            else:
+                ways += here * there + (size - here) * (size - there)
+    return ways
 
 
+@rule
 def _announced_like(state: State, dealt: int, entries: int) -> bool:
     """Whether a hand dealt with so many 1s and 12s was announced as it was."""
     announced = state.announced[dealt]
@@ -187,31 +236,36 @@ def _announced_like(state: State, dealt: int, entries: int) -> bool:
     return entries > 0 if announced == WITH else entries == 0
 
 
-def _deal(state: State, hand: _Hand, entries: int, hidden: list[int], rng: Rng) -> None:
+@lone_rule
+def _deal(state: State, observer: int, seat: int, entries: int, hidden: Counts, dice: Dice) -> None:
     """Put the known cards and a random choice of the hidden ones into the hand."""
-    cards = list(hand.known)
-    allowed = [kind for kind in range(KINDS) if kind not in hand.lacks]
-    for kind in _draw(entries, [k for k in allowed if k in _ENTRIES], hidden, rng):
-        cards[kind] += 1
-    rest = hand.hidden - entries
-    for kind in _draw(rest, [k for k in allowed if k not in _ENTRIES], hidden, rng):
-        cards[kind] += 1
+    rest = _hidden_in_hand(state, observer, seat) - entries
     for kind in range(KINDS):
-        state.hands[hand.seat][kind] = cards[kind]
+        state.hands[seat][kind] = state.knowledge.known[observer][seat][kind]
+    for number in range(entries + rest):
+        kind = _draw(state, observer, seat, number < entries, hidden, dice)
+        hidden[kind] -= 1
+        state.hands[seat][kind] += 1
 
 
-def _draw(count: int, kinds: list[int], hidden: list[int], rng: Rng) -> Iterator[int]:
-    """Take so many cards of these kinds out of the hidden ones, each card being as likely."""
-    for _ in range(count):
-        left = int(rng.random() * sum(hidden[kind] for kind in kinds))
-        for kind in kinds:
+@rule
+def _draw(state: State, observer: int, seat: int, entry: bool, hidden: Counts, dice: Dice) -> int:
+    """One of the hidden 1s and 12s, or of the others, that the hand may have; each is as likely."""
+    among, chosen = 0, NOTHING
+    for kind in range(KINDS):
+        if (kind in (ONE, TWELVE)) == entry and not _lacks(state, observer, seat, kind):
+            among += hidden[kind]
+    left = below(dice, among)
+    for kind in range(KINDS):
+        if (kind in (ONE, TWELVE)) == entry and not _lacks(state, observer, seat, kind):
             left -= hidden[kind]
             if left < 0:
-                hidden[kind] -= 1
-                yield kind
+                chosen = kind
                 break
+    return chosen
 
 
+@rule
 def _hide_other_minds(state: State, observer: int) -> None:
     """What others know depends on the true hands; in the new world they know what the seat knows
     about exchanges, and about hands what lies open.
@@ -220,7 +274,7 @@ def _hide_other_minds(state: State, observer: int) -> None:
     for other in range(OBSERVERS):
         if other == observer:
             continue
-        for pair in range(2):
+        for pair in range(_PAIRS):
             minds.unseen[other][pair] = minds.unseen[observer][pair]
         for seat in range(MAX_SEATS):
             minds.entries_out[other][seat] = minds.entries_out[observer][seat]
@@ -235,26 +289,34 @@ def _hide_other_minds(state: State, observer: int) -> None:
         for seat in range(2):
             minds.denied_openly[seat] = 0
     for seat in range(MAX_SEATS):
-        if observer == SPECTATOR or seat not in _exchange_partners(state, observer):
-            for record in (state.swap_gave, state.swap_got, state.trade_gave, state.trade_got):
-                record[seat] = NOTHING
+        if not _took_part(state, observer, seat):
+            state.swap_gave[seat] = NOTHING
+            state.swap_got[seat] = NOTHING
+            state.trade_gave[seat] = NOTHING
+            state.trade_got[seat] = NOTHING
 
 
-def _exchange_partners(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Seats whose exchanges the seat took part in."""
-    return (0, 1) if state.mode == TWO else (seat, (seat + 2) % 4)
+@rule
+def _took_part(state: State, observer: int, seat: int) -> bool:
+    """Whether the observer took part in the exchanges of a seat."""
+    if observer == SPECTATOR:
+        return False
+    if state.mode == TWO:
+        return seat < state.seats
+    return seat % _PAIRS == observer % _PAIRS
 
 
-def _offer_anew(state: State, observer: int, rng: Rng) -> None:
+@rule
+def _offer_anew(state: State, observer: int, dice: Dice) -> None:
     """Others may have laid any card of theirs ready for an exchange."""
     for seat in range(state.seats):
         if state.offered[seat] == NOTHING or seat == observer:
             continue
         if state.commander == observer and state.seat == seat:
             continue
-        left = int(rng.random() * int(state.held[seat]))
+        left = below(dice, int(state.held[seat]))
         for kind in range(KINDS):
-            left -= int(state.hands[seat][kind])
+            left -= state.hands[seat][kind]
             if left < 0:
                 state.offered[seat] = kind
                 break
