@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..api import Move, Seat
+from ..kernel.compiling import rule
 from .board import NautilusBoard
 from .moves import STEPS_OF
 from .rules import knowledge, turns
@@ -164,6 +165,7 @@ def open_to(state: State, seat: Seat | None, other: Seat) -> bool:
     return seat is not None and bool(knowledge.sees(state, seat, other))
 
 
+@rule
 def chosen_card(state: State, seat: Seat) -> int:
     """The card laid ready by the seat, or by the seat that it commands."""
     if state.asked == ASK_REPLY and state.commander == seat:

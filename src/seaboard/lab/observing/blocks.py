@@ -1,0 +1,174 @@
+"""The description of a tensor: blocks of named numbers, each with the rule that fills it.
+
+A tensor is a row of whole numbers. First come blocks about the whole table, then the same blocks
+for each player: the seat itself, and the others in their order around the table. So a table of two
+has the beginning of a table of four, and no index depends on which seat is looking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+from typing import Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba.extending import overload
+
+from ...games.kernel.compiling import rule
+from ...games.kernel.schema import Record, dtype_of
+
+Tensor = npt.NDArray[np.int16]
+# state, the seat that looks, the player in question, the tensor, and where the block begins in it
+Fill = Callable[[Any, int, int, Any, int], None]
+Write = Callable[[Any, int, Any], None]
+
+OTHERS = ("own", "next", "second next", "third next")
+
+
+@dataclass(frozen=True)
+class Block:
+    """Neighbouring numbers of one kind.
+
+    `fill` finds zeros and sets what is not zero. No number is below 0 or above `high`; `scale` is
+    what one would divide by to get numbers around 1.
+    """
+
+    name: str
+    cells: tuple[str, ...]
+    high: int
+    meaning: str
+    fill: Fill
+    scale: int = 0
+
+    @property
+    def divisor(self) -> int:
+        return self.scale or self.high
+
+
+@dataclass(frozen=True)
+class Index:
+    """One number of the tensor."""
+
+    at: int
+    name: str
+    block: Block
+
+
+@dataclass(frozen=True)
+class Observation:
+    """The tensor of one game at a table of so many."""
+
+    seats: int
+    indices: tuple[Index, ...]
+
+    @property
+    def size(self) -> int:
+        return len(self.indices)
+
+    @cached_property
+    def high(self) -> Tensor:
+        return np.array([index.block.high for index in self.indices], np.int16)
+
+    @cached_property
+    def divisor(self) -> npt.NDArray[np.float32]:
+        return np.array([index.block.divisor for index in self.indices], np.float32)
+
+    @cached_property
+    def at(self) -> dict[str, int]:
+        """Where each number stands, by its name."""
+        return {index.name: index.at for index in self.indices}
+
+    def scaled(self, tensor: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
+        """The same as numbers around 1, for whatever learns from them; one tensor or many."""
+        return np.asarray(tensor, np.float32) / self.divisor
+
+
+class Plan:
+    """All blocks of a game's tensor, and the one function that fills them."""
+
+    def __init__(
+        self, schema: type[Record], table: Sequence[Block], player: Sequence[Block]
+    ) -> None:
+        self.table = tuple(table)
+        self.player = tuple(player)
+        self.write = _writer(self.table, self.player)
+        _WRITERS[dtype_of(schema)] = self.write
+        _WRITERS_BY_TYPE[numba.from_dtype(dtype_of(schema))] = self.write
+
+    def at_a_table_of(self, seats: int) -> Observation:
+        return Observation(seats, tuple(self._indices(seats)))
+
+    def _indices(self, seats: int) -> Iterator[Index]:
+        at = 0
+        groups = [
+            ("", self.table),
+            *((f"{OTHERS[place]}: ", self.player) for place in range(seats)),
+        ]
+        for who, blocks in groups:
+            for block in blocks:
+                for cell in block.cells:
+                    yield Index(
+                        at, f"{who}{block.name}: {cell}" if cell else who + block.name, block
+                    )
+                    at += 1
+
+
+def _writer(table: Sequence[Block], player: Sequence[Block]) -> Write:
+    """One function for all blocks, in their order: the description is what is compiled."""
+    table_size, player_size = _size(table), _size(player)
+    fill_table, fill_player = _one_after_another(table), _one_after_another(player)
+
+    @rule
+    def write(state: Any, seat: int, out: Any) -> None:
+        seats = int(state.seats)
+        out[: table_size + seats * player_size] = 0
+        fill_table(state, seat, seat, out, 0)
+        for place in range(seats):
+            who = (seat + place) % seats
+            fill_player(state, seat, who, out, table_size + place * player_size)
+
+    return write
+
+
+def _size(blocks: Sequence[Block]) -> int:
+    return sum(len(block.cells) for block in blocks)
+
+
+def _one_after_another(blocks: Sequence[Block]) -> Fill:
+    begins = [0, *accumulate(len(block.cells) for block in blocks)]
+    both: Fill = _nothing
+    for block, begin in reversed(list(zip(blocks, begins, strict=False))):
+        both = _then(block.fill, begin, both)
+    return both
+
+
+@rule
+def _nothing(state: Any, seat: int, who: int, out: Any, at: int) -> None:
+    """The end of the blocks."""
+
+
+def _then(fill: Fill, begin: int, rest: Fill) -> Fill:
+    @rule
+    def both(state: Any, seat: int, who: int, out: Any, at: int) -> None:
+        fill(state, seat, who, out, at + begin)
+        rest(state, seat, who, out, at)
+
+    return both
+
+
+_WRITERS: dict[np.dtype[np.void], Write] = {}
+_WRITERS_BY_TYPE: dict[Any, Write] = {}
+
+
+def write(state: Any, seat: int, out: Any) -> None:
+    """Fill a tensor with what the seat sees; chosen by the state's type, like the rules."""
+    _WRITERS[state.dtype](state, seat, out)
+
+
+@overload(write, strict=False)
+def _write(state: Any, seat: Any, out: Any) -> Any:
+    return _WRITERS_BY_TYPE[state]
