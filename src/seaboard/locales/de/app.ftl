@@ -1,3 +1,356 @@
-# Words of the app itself: pages, buttons, errors.
+# Wörter der App selbst: Seiten, Knöpfe, Fehler.
 
 app-name = Seaboard
+app-title-your-turn = ⚓ Du bist am Zug · { $title }
+app-skip-to-content = Zum Inhalt
+app-home-link = Seaboard, zur Startseite
+app-navigation = Seiten
+app-rules = Regeln
+app-rule = Die Regel
+app-settings = Einstellungen
+app-language = Sprache
+app-close = Schließen
+app-cancel = Abbrechen
+app-yes = Ja
+app-no = Nein
+app-loading = Der Tisch wird gedeckt …
+app-refresh = Noch einmal nachsehen
+app-to-home = Zur Startseite
+app-connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
+app-connection-back = Wieder verbunden.
+
+## The games
+
+app-game-nauticus = Nauticus
+app-game-nautilus = Nautilùs
+app-game-about-nauticus = Schiffe bauen, Laderäume füllen, Waren ausliefern: acht Aktionen auf einem drehenden Rad, und alle machen mit. Für 2 bis 4 Personen, alles liegt offen.
+app-game-about-nautilus = Bring deine Matrosen rund um den Ring und heim in den Hafen, mit Karten, List und einem weißen Wal im Weg. Für zwei Zweierteams oder zu zweit.
+app-mode-standard = Standard
+app-mode-classic = Klassisch
+app-mode-quick = Schnell
+app-mode-two = Zu zweit
+app-mode-about-standard = Das Spiel, wie es gedruckt ist.
+app-mode-about-classic = Zwei Zweierteams; Partner sitzen sich gegenüber.
+app-mode-about-quick = Zwei Zweierteams und ein kürzerer Heimweg.
+app-mode-about-two = Eins gegen eins, mit je zwei Farben.
+
+## Home
+
+app-home-title = Zwei Spiele von der See. Leinen los!
+app-home-text = Spiel sofort gegen Bots, zusammen an einem Bildschirm oder über einen Link mit Freunden. Ohne Konto, ohne Installation.
+app-your-name = Dein Name
+app-another-name = Einen anderen Namen vorschlagen
+app-suggested-name-1 = Papageitaucher
+app-suggested-name-2 = Seeschwalbe
+app-suggested-name-3 = Kormoran
+app-suggested-name-4 = Sturmvogel
+app-suggested-name-5 = Albatros
+app-suggested-name-6 = Delfin
+app-suggested-name-7 = Narwal
+app-suggested-name-8 = Seeotter
+app-suggested-name-9 = Seepferdchen
+app-suggested-name-10 = Seestern
+app-suggested-name-11 = Schildkröte
+app-suggested-name-12 = Reiher
+app-mode = Spielart
+app-players = Spieler
+app-opponents = Gegner
+app-strength = Stärke der Bots
+app-play-now = Jetzt spielen
+app-play-beginning = Leinen los …
+app-set-up-table = Tisch einrichten …
+app-my-games = Meine Partien
+app-finished-games = Beendete Partien
+app-open-tables = Offene Tische
+app-no-open-tables = Kein öffentlicher Tisch wartet auf Mitspieler. Richte einen ein!
+app-nobody-yet = Noch niemand
+app-seats-taken = { $taken } von { $all } Plätzen
+app-your-turn = Du bist am Zug
+app-turn-of = { $name } ist am Zug
+app-join-title = An einen Tisch gehen
+app-join-label = Link oder Code
+app-join = Hingehen
+app-join-no-table = Das ist weder der Link noch der Code eines Tisches. Ein Code hat 16 Zeichen.
+app-replay-title = Partie nachspielen
+app-replay-text = Du hast die Aufzeichnung einer Partie? Sieh sie dir Zug für Zug an.
+app-replay-open = Aufzeichnung öffnen
+app-replay-about = Wähle die Datei einer Aufzeichnung oder füge ihren Text ein. Sie wird Zug für Zug gezeigt und nirgends gespeichert.
+app-replay-file = Datei
+app-replay-paste = Text der Aufzeichnung
+app-replay-show = Partie zeigen
+app-replay-another = Andere Aufzeichnung
+
+## A new table
+
+app-new-table-title = Ein neuer Tisch: { $game }
+app-clock = Zeit für jede Entscheidung
+app-clock-0 = Ohne Uhr
+app-clock-30 = 30 Sekunden
+app-clock-60 = 1 Minute
+app-clock-180 = 3 Minuten
+app-clock-86400 = 1 Tag
+app-clock-259200 = 3 Tage
+app-clock-seconds = { $seconds } Sekunden für jede Entscheidung
+app-public = In der Liste der offenen Tische
+app-public-about = Sonst kann nur kommen, wer den Link hat.
+app-allow-undo = Züge können zurückgenommen werden
+app-undo-about = Frei, solange nichts aufgedeckt wurde und sonst niemand entschieden hat; danach werden die anderen gefragt.
+app-allow-hints = Tipps
+app-hints-about = Wer zu entscheiden hat, darf fragen, was ein Bot täte.
+app-make-table = Tisch einrichten
+
+## Before the start
+
+app-table-of = Ein Tisch { $game }
+app-hosted-by = { $name } lädt ein
+app-host = lädt ein
+app-you = du
+app-somebody = Jemand
+app-player = Spieler { $number }
+app-name-to-join = Unter welchem Namen sollen dich die anderen kennen?
+app-seats = Plätze
+app-seat-free = Freier Platz
+app-team = Team { $number }
+app-teams-about = Partner sitzen sich gegenüber und gewinnen gemeinsam.
+app-sit-here = Hier sitzen
+app-sit-beside = Jemand neben mir
+app-sit-down = Hinsetzen
+app-label = Name der Person
+app-add-bot = Bot dazusetzen
+app-fill-with-bots = Mit Bots auffüllen
+app-remove = { $name } entfernen
+app-leave = Den Platz von { $name } verlassen
+app-start = Spiel beginnen
+app-close-table = Tisch aufgeben
+app-ready = Alle sind da. Es kann losgehen.
+app-waiting-for-players =
+    { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+app-waiting-for-host = Alle Plätze sind besetzt. { $name } beginnt das Spiel.
+app-invite = Freunde einladen
+app-invite-about = Wer diesen Link hat, kann sich setzen oder zusehen.
+app-link = Link zu diesem Tisch
+app-copy-link = Link kopieren
+app-copied = Kopiert
+app-share = Teilen
+app-share-text = Komm an meinen Tisch und spiel mit!
+app-options = Dieser Tisch
+app-is-public = Öffentlich: Er steht in der Liste der Tische
+app-is-private = Privat: nur über den Link
+app-undo-turn = Züge können zurückgenommen werden
+app-undo-never = Gezogen ist gezogen: Nichts wird zurückgenommen
+app-hints-on = Tipps sind erlaubt
+app-hints-off = Keine Tipps
+app-words-title = Worte für das Mischen
+app-words-about = Der Zufall folgt aus dem Geheimnis des Servers und aus deinen Worten; so kann ihn niemand allein bestimmen.
+app-words-add = Dazugeben
+app-words-given = Worte für das Mischen: „{ $words }“
+app-table-closed-title = Der Tisch wurde aufgegeben
+app-table-closed-text = Wer eingeladen hat, hat ihn vor dem Beginn geschlossen.
+app-table-refused-title = Diesen Tisch kannst du nicht sehen
+app-no-table-title = Diesen Tisch gibt es nicht
+
+## Bots
+
+app-bot-cabin-boy = Schiffsjunge
+app-bot-sailor = Matrose
+app-bot-mate = Steuermann
+app-bot-captain = Kapitän
+app-bot-admiral = Admiral
+app-bot-random = Treibholz
+app-bot-about-cabin-boy = Ein freundlicher Anfänger, der weiß, was gut ist, und oft etwas anderes nimmt.
+app-bot-about-sailor = Spielt jeden Zug vernünftig, vertut sich ab und zu und plant nicht weiter.
+app-bot-about-mate = Macht aus jedem Zug das Beste, ohne Fehler, und achtet auf niemanden sonst.
+app-bot-about-captain = Denkt für alle am Tisch voraus.
+app-bot-about-admiral = Der Stärkste: bis zu zwei Sekunden Bedenkzeit für jede Entscheidung.
+app-bot-about-random = Macht irgendeinen Zug.
+
+## In play
+
+app-tools = Werkzeuge des Tisches
+app-panel-log = Verlauf
+app-panel-chat = Chat
+app-panel-words = In Worten
+app-panel-table = Tisch
+app-decides = entscheidet jetzt
+app-unread = Neue Nachrichten
+app-look-back = Rückblick
+app-looking-back = Nach Zug { $step } von { $steps }
+app-to-the-present = Zur Gegenwart
+app-catch-up = Alles zeigen
+app-undo = Zurück
+app-undo-ask = Um Rücknahme bitten
+app-undo-asks = Die anderen müssen zustimmen.
+app-undo-waits = Die anderen werden gefragt, ob der Zug zurückgenommen werden darf.
+app-asked-to-undo = { $name } möchte einen Zug zurücknehmen.
+app-agree = Zustimmen
+app-refuse = Ablehnen
+app-hint = Tipp
+app-hinting = Denkt nach …
+app-hint-title = Ein Bot täte dies:
+app-hint-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+app-confirm-title = Zug bestätigen
+app-confirm = { $move } – so ziehen?
+app-choices = Deine Möglichkeiten
+app-no-choices = Du hast gerade nichts zu entscheiden.
+app-position = Die Stellung
+app-resign = Aufgeben
+app-resign-seat = Für { $name } aufgeben
+app-resign-title = Aufgeben?
+app-resign-about = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+app-resigned = aufgegeben
+app-play-on = Weiterspielen
+app-log-earlier = Früheres
+app-log-look = Diese Stellung ansehen
+app-log-undone = (zurückgenommen)
+app-chat = Chat
+app-chat-empty = Noch hat niemand etwas gesagt.
+app-chat-label = Sag etwas
+app-say = Sagen
+app-veil-title = Gib das Gerät an { $name }
+app-veil-text = Der Tisch ist verdeckt. Niemand sonst sollte hinsehen, wenn { $name } ihn aufdeckt.
+app-veil-ready = Ich bin { $name }
+app-notification = Du bist am Zug: { $game }
+
+## What happened
+
+app-event-created = { $name } hat den Tisch eingerichtet.
+app-event-joined = { $name } setzt sich.
+app-event-left = { $name } geht.
+app-event-bot = Ein Bot setzt sich: { $name }.
+app-event-started = Das Spiel beginnt.
+app-event-undo = { $name } nimmt einen Zug zurück.
+app-event-ask = { $name } bittet, einen Zug zurücknehmen zu dürfen.
+app-event-answer-yes = { $name } stimmt zu.
+app-event-answer-no = { $name } lehnt ab.
+app-event-clock = Die Zeit von { $name } ist abgelaufen; ein Bot entscheidet einmal.
+app-event-resigned = { $name } gibt auf; ein Bot spielt weiter.
+app-event-resigned-late = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+app-event-said = { $name }: { $text }
+app-event-finished = Das Spiel ist zu Ende.
+app-event-rematch = Eine Revanche ist eingerichtet.
+
+## After the end
+
+app-game-over = Das Spiel ist zu Ende.
+app-you-won = Du hast gewonnen!
+app-winners =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+app-rematch = Revanche
+app-to-rematch = Zur Revanche
+app-watch-again = Von Anfang an ansehen
+app-download-record = Aufzeichnung herunterladen
+app-scrubber = Die Partie durchsehen
+app-move-number = Zug
+app-to-begin = Zum Anfang
+app-one-back = Einen Zug zurück
+app-one-on = Einen Zug weiter
+app-to-end = Zum letzten Zug
+app-look-from = Gesehen von
+app-look-from-spectator = Gesehen von Zuschauern
+app-look-from-seat = Gesehen von { $name }
+
+## Fair shuffles
+
+app-fair-title = Faires Mischen
+app-fair-before = Der Server hat sein Geheimnis für allen Zufall dieser Partie schon festgelegt. Dies ist sein Siegel; notiere es, wenn du magst, und vergleiche es nach dem Ende.
+app-fair-after = Das Spiel ist zu Ende, das Geheimnis also offen. Sein Siegel muss das sein, das vor dem Beginn zu sehen war.
+app-fair-commitment = Siegel (SHA-256 des Geheimnisses)
+app-fair-secret = Geheimnis
+app-fair-fits = Das Geheimnis passt zum Siegel.
+app-fair-fits-not = Das Geheimnis passt nicht zum Siegel!
+app-fair-check = Jedes Mischen, Austeilen und Würfeln lässt sich mit der Aufzeichnung der Partie prüfen:
+app-fair-more = Wie das Mischen geht
+app-fair-intro = An jedem Tisch folgt der Zufall aus einem Geheimnis des Servers und aus Worten der Spieler. Der Server ist an sein Geheimnis gebunden, bevor die Spieler ihre Worte geben, und zeigt es nach dem Ende. So kann weder der Server noch ein Spieler den Zufall bestimmen, und alle können ihn hinterher prüfen.
+app-fair-step-1 = Wird ein Tisch eingerichtet, zieht der Server ein Geheimnis und zeigt sein Siegel: einen Fingerabdruck, aus dem niemand das Geheimnis erraten kann.
+app-fair-step-2 = Bis zum Beginn darf jeder Spieler seinem Platz eigene Worte geben. Alle sehen sie.
+app-fair-step-3 = Mit dem Beginn stehen die Worte fest. Von da an ist jedes Mischen, Austeilen und Würfeln bestimmt.
+app-fair-step-4 = Nach dem Ende zeigt der Server das Geheimnis. Die Aufzeichnung der Partie enthält alles, was man zum Prüfen braucht.
+app-fair-how-title = Eine Partie prüfen
+app-fair-how = Lade die Aufzeichnung einer beendeten Partie herunter und gib diesen Befehl; er zieht alles noch einmal und vergleicht. Die Datei docs/fair-shuffles.md des Projekts beschreibt das Verfahren so genau, dass man es mit einem eigenen Programm prüfen kann.
+app-fair-limits-title = Was es beweist
+app-fair-limits = Der Server konnte den Zufall nicht wählen oder ändern, nachdem er die Worte kannte. Es beweist nicht, dass er sein Geheimnis für sich behalten hat: Unter Freunden genügt das, um Geld genügte es nicht.
+
+## Settings
+
+app-settings-look = Aussehen
+app-settings-play = Spielen
+app-theme = Farben
+app-theme-system = Wie das Gerät
+app-theme-light = Tag
+app-theme-dark = Nacht
+app-motion = Bewegung
+app-motion-system = Wie das Gerät
+app-motion-on = An
+app-motion-off = Aus
+app-pace = Züge der anderen
+app-pace-calm = Ruhig
+app-pace-brisk = Flott
+app-pace-instant = Sofort
+app-sounds = Töne
+app-sounds-about = Eine Glocke, wenn du am Zug bist, ein Klopfen für einen Zug.
+app-notify = Benachrichtigungen
+app-notify-about = Der Browser ruft dich, wenn du am Zug bist und woanders hinsiehst.
+app-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+app-confirm-moves = Züge bestätigen
+app-confirm-about = Vor dem Absenden wird bei jedem Zug noch einmal gefragt.
+app-single-answers = Einzige Antworten selbst geben
+app-single-about = Wo nur ein Zug möglich ist, wird er für dich gemacht.
+app-account = Du
+app-you-are-guest = Du bist { $name }, zu Gast. Dieser Browser kennt dich.
+app-you-are-account = Du bist { $name }, mit dem Konto { $account }.
+app-come-in = Hereinkommen
+app-welcome = Willkommen an Bord!
+app-make-account = Konto anlegen
+app-make-account-about = Mit einem Konto findest du deine Partien auf anderen Geräten wieder.
+app-account-name = Konto
+app-account-name-about = 3 bis 30 kleine Buchstaben, Ziffern, Punkte oder Bindestriche.
+app-account-made = Das Konto ist angelegt.
+app-password = Passwort
+app-password-about = Mindestens 8 Zeichen.
+app-sign-in = Anmelden
+app-signed-in = Willkommen zurück!
+app-sign-out = Abmelden
+app-sign-out-everywhere = Auf allen Geräten abmelden
+app-signed-out = Du bist abgemeldet.
+app-delete-me = Mich löschen
+app-delete-title = Dich hier löschen?
+app-delete-about = Dein Name und dein Konto verschwinden. In laufenden Partien gibst du auf; beendete bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
+app-deleted = Du bist hier gelöscht. Gute Fahrt!
+
+## Errors
+
+app-nowhere-title = Unbekannte Gewässer
+app-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Link abgeschnitten.
+app-error-failed = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
+app-error-away = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
+app-error-lost = Die Verbindung brach ab, bevor die Antwort kam. Sieh nach, ob es geschehen ist.
+app-error-not-found = Das gibt es nicht.
+app-error-table-not-found = Dieser Link führt zu keinem Tisch. Vielleicht wurde er abgeschnitten, oder den Tisch gibt es nicht mehr.
+app-error-who-are-you = Wähle zuerst einen Namen oder melde dich an.
+app-error-wrong-password = Ein Konto mit diesem Passwort gibt es nicht.
+app-error-not-yours = Das steht dir nicht zu.
+app-error-not-allowed = Das ist an diesem Tisch nicht erlaubt.
+app-error-table-not-allowed = An diesem Tisch gibt es keine Zuschauer.
+app-error-foreign-origin = Diese Seite darf den Server nicht benutzen.
+app-error-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle neu.
+app-error-illegal = Dieser Zug ist nicht möglich.
+app-error-not-now = Das ist jetzt nicht möglich.
+app-error-start-not-now = Es sind noch Plätze frei: Lade Leute ein oder setze Bots dazu.
+app-error-join-not-now = Das Spiel hat schon begonnen.
+app-error-needs-consent = Erst müssen die anderen zustimmen.
+app-error-taken = Das ist schon vergeben.
+app-error-join-taken = Dort sitzt schon jemand.
+app-error-account-taken = Ein Konto mit diesem Namen gibt es schon.
+app-error-too-large = Das ist zu groß.
+app-error-bad-input = Das versteht der Server nicht.
+app-error-name-bad-input = Dieser Name geht nicht: 1 bis 30 druckbare Zeichen.
+app-error-account-bad-input = Das Konto braucht 3 bis 30 kleine Buchstaben oder Ziffern, das Passwort mindestens 8 Zeichen.
+app-error-record-bad-input = Das ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
+app-error-too-many = Das war viel auf einmal. Warte einen Augenblick und versuche es dann wieder.
+app-error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.

@@ -1,3 +1,356 @@
-# Words of the app itself: pages, buttons, errors.
+# Les mots de l'application elle-même : pages, boutons, erreurs.
 
 app-name = Seaboard
+app-title-your-turn = ⚓ À vous de jouer · { $title }
+app-skip-to-content = Aller au contenu
+app-home-link = Seaboard, vers l’accueil
+app-navigation = Pages
+app-rules = Règles
+app-rule = La règle
+app-settings = Réglages
+app-language = Langue
+app-close = Fermer
+app-cancel = Annuler
+app-yes = Oui
+app-no = Non
+app-loading = On dresse la table …
+app-refresh = Actualiser
+app-to-home = Vers l’accueil
+app-connection-lost = La connexion est perdue. Nous réessayons sans cesse ; rien de ce que vous avez fait n’est perdu.
+app-connection-back = De nouveau connecté.
+
+## The games
+
+app-game-nauticus = Nauticus
+app-game-nautilus = Nautilùs
+app-game-about-nauticus = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
+app-game-about-nautilus = Menez vos matelots autour de l’anneau jusqu’au port, avec des cartes, de la ruse et une baleine blanche sur la route. Pour deux équipes de deux, ou à deux.
+app-mode-standard = Standard
+app-mode-classic = Classique
+app-mode-quick = Rapide
+app-mode-two = À deux
+app-mode-about-standard = Le jeu tel qu’il est imprimé.
+app-mode-about-classic = Deux équipes de deux ; les partenaires se font face.
+app-mode-about-quick = Deux équipes de deux et un retour plus court.
+app-mode-about-two = Un contre un, avec deux couleurs chacun.
+
+## Home
+
+app-home-title = Deux jeux de la mer. Larguez les amarres !
+app-home-text = Jouez tout de suite contre des bots, ensemble sur un écran ou avec des amis grâce à un lien. Sans compte, sans rien installer.
+app-your-name = Votre nom
+app-another-name = Proposer un autre nom
+app-suggested-name-1 = Macareux
+app-suggested-name-2 = Mouette
+app-suggested-name-3 = Cormoran
+app-suggested-name-4 = Pétrel
+app-suggested-name-5 = Albatros
+app-suggested-name-6 = Dauphin
+app-suggested-name-7 = Narval
+app-suggested-name-8 = Loutre de mer
+app-suggested-name-9 = Hippocampe
+app-suggested-name-10 = Étoile de mer
+app-suggested-name-11 = Tortue
+app-suggested-name-12 = Héron
+app-mode = Mode
+app-players = Joueurs
+app-opponents = Adversaires
+app-strength = Force des bots
+app-play-now = Jouer maintenant
+app-play-beginning = On appareille …
+app-set-up-table = Préparer une table …
+app-my-games = Mes parties
+app-finished-games = Parties terminées
+app-open-tables = Tables ouvertes
+app-no-open-tables = Aucune table publique n’attend de joueurs. Préparez-en une !
+app-nobody-yet = Encore personne
+app-seats-taken = { $taken } places sur { $all }
+app-your-turn = À vous de jouer
+app-turn-of = À { $name } de jouer
+app-join-title = Rejoindre une table
+app-join-label = Lien ou code
+app-join = Rejoindre
+app-join-no-table = Ce n’est ni le lien ni le code d’une table. Un code a 16 caractères.
+app-replay-title = Revoir une partie
+app-replay-text = Vous avez l’enregistrement d’une partie ? Regardez-la coup par coup.
+app-replay-open = Ouvrir un enregistrement
+app-replay-about = Choisissez le fichier d’un enregistrement ou collez son texte. Il est montré coup par coup et n’est gardé nulle part.
+app-replay-file = Fichier
+app-replay-paste = Texte de l’enregistrement
+app-replay-show = Montrer la partie
+app-replay-another = Un autre enregistrement
+
+## A new table
+
+app-new-table-title = Une nouvelle table : { $game }
+app-clock = Temps pour chaque décision
+app-clock-0 = Sans pendule
+app-clock-30 = 30 secondes
+app-clock-60 = 1 minute
+app-clock-180 = 3 minutes
+app-clock-86400 = 1 jour
+app-clock-259200 = 3 jours
+app-clock-seconds = { $seconds } secondes pour chaque décision
+app-public = Dans la liste des tables ouvertes
+app-public-about = Sinon, seuls ceux qui ont le lien peuvent venir.
+app-allow-undo = On peut reprendre un coup
+app-undo-about = Librement tant que rien n’a été révélé et que personne d’autre n’a décidé ; ensuite, on demande aux autres.
+app-allow-hints = Conseils
+app-hints-about = Celui qui doit décider peut demander ce que ferait un bot.
+app-make-table = Préparer la table
+
+## Before the start
+
+app-table-of = Une table de { $game }
+app-hosted-by = { $name } invite
+app-host = invite
+app-you = vous
+app-somebody = Quelqu’un
+app-player = Joueur { $number }
+app-name-to-join = Sous quel nom les autres vous connaîtront-ils ?
+app-seats = Places
+app-seat-free = Place libre
+app-team = Équipe { $number }
+app-teams-about = Les partenaires se font face et gagnent ensemble.
+app-sit-here = S’asseoir ici
+app-sit-beside = Quelqu’un à côté de moi
+app-sit-down = S’asseoir
+app-label = Nom du joueur
+app-add-bot = Ajouter un bot
+app-fill-with-bots = Compléter avec des bots
+app-remove = Retirer { $name }
+app-leave = Quitter la place de { $name }
+app-start = Commencer la partie
+app-close-table = Abandonner la table
+app-ready = Tout le monde est là. La partie peut commencer.
+app-waiting-for-players =
+    { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+app-waiting-for-host = Toutes les places sont prises. { $name } commence la partie.
+app-invite = Inviter des amis
+app-invite-about = Qui a ce lien peut s’asseoir ou regarder.
+app-link = Lien vers cette table
+app-copy-link = Copier le lien
+app-copied = Copié
+app-share = Partager
+app-share-text = Venez jouer à ma table !
+app-options = Cette table
+app-is-public = Publique : elle est dans la liste des tables
+app-is-private = Privée : par le lien seulement
+app-undo-turn = On peut reprendre un coup
+app-undo-never = Coup joué, coup gardé : on ne reprend rien
+app-hints-on = Les conseils sont permis
+app-hints-off = Sans conseils
+app-words-title = Des mots pour le mélange
+app-words-about = Le hasard découle du secret du serveur et de vos mots ; ainsi personne ne peut le choisir seul.
+app-words-add = Ajouter
+app-words-given = Des mots pour le mélange : « { $words } »
+app-table-closed-title = La table a été abandonnée
+app-table-closed-text = Celui qui invitait l’a fermée avant le début.
+app-table-refused-title = Vous ne pouvez pas voir cette table
+app-no-table-title = Cette table n’existe pas
+
+## Bots
+
+app-bot-cabin-boy = Mousse
+app-bot-sailor = Matelot
+app-bot-mate = Second
+app-bot-captain = Capitaine
+app-bot-admiral = Amiral
+app-bot-random = Bois flotté
+app-bot-about-cabin-boy = Un débutant aimable qui sait ce qui est bon et prend souvent autre chose.
+app-bot-about-sailor = Joue chaque tour avec bon sens, se trompe parfois et ne prévoit pas plus loin.
+app-bot-about-mate = Tire le meilleur de chaque tour, sans erreur, et ne regarde personne d’autre.
+app-bot-about-captain = Prévoit pour tous ceux qui sont à la table.
+app-bot-about-admiral = Le plus fort : jusqu’à deux secondes de réflexion pour chaque décision.
+app-bot-about-random = Joue n’importe quel coup.
+
+## In play
+
+app-tools = Outils de la table
+app-panel-log = Journal
+app-panel-chat = Discussion
+app-panel-words = En mots
+app-panel-table = Table
+app-decides = décide maintenant
+app-unread = Nouveaux messages
+app-look-back = Revoir
+app-looking-back = Après le coup { $step } sur { $steps }
+app-to-the-present = Au présent
+app-catch-up = Tout montrer
+app-undo = Reprendre
+app-undo-ask = Demander à reprendre
+app-undo-asks = Les autres doivent être d’accord.
+app-undo-waits = On demande aux autres si le coup peut être repris.
+app-asked-to-undo = { $name } voudrait reprendre un coup.
+app-agree = Accepter
+app-refuse = Refuser
+app-hint = Conseil
+app-hinting = Réflexion …
+app-hint-title = Un bot ferait ceci :
+app-hint-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+app-confirm-title = Confirmer le coup
+app-confirm = { $move } – jouer ce coup ?
+app-choices = Vos choix
+app-no-choices = Vous n’avez rien à décider pour l’instant.
+app-position = La position
+app-resign = Abandonner
+app-resign-seat = Abandonner pour { $name }
+app-resign-title = Abandonner ?
+app-resign-about = Un bot jouera votre place jusqu’à la fin. On ne peut pas revenir en arrière.
+app-resigned = a abandonné
+app-play-on = Continuer
+app-log-earlier = Plus tôt
+app-log-look = Voir cette position
+app-log-undone = (repris)
+app-chat = Discussion
+app-chat-empty = Personne n’a encore rien dit.
+app-chat-label = Dites quelque chose
+app-say = Dire
+app-veil-title = Passez l’appareil à { $name }
+app-veil-text = La table est couverte. Personne d’autre ne devrait regarder quand { $name } la découvre.
+app-veil-ready = Je suis { $name }
+app-notification = À vous de jouer : { $game }
+
+## What happened
+
+app-event-created = { $name } a préparé la table.
+app-event-joined = { $name } s’assied.
+app-event-left = { $name } s’en va.
+app-event-bot = Un bot s’assied : { $name }.
+app-event-started = La partie commence.
+app-event-undo = { $name } reprend un coup.
+app-event-ask = { $name } demande à reprendre un coup.
+app-event-answer-yes = { $name } accepte.
+app-event-answer-no = { $name } refuse.
+app-event-clock = Le temps de { $name } est écoulé ; un bot décide une fois.
+app-event-resigned = { $name } abandonne ; un bot continue.
+app-event-resigned-late = Le temps de { $name } est écoulé ; un bot continue.
+app-event-said = { $name } : { $text }
+app-event-finished = La partie est terminée.
+app-event-rematch = Une revanche est préparée.
+
+## After the end
+
+app-game-over = La partie est terminée.
+app-you-won = Vous avez gagné !
+app-winners =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+app-rematch = Revanche
+app-to-rematch = Vers la revanche
+app-watch-again = Revoir depuis le début
+app-download-record = Télécharger l’enregistrement
+app-scrubber = Parcourir la partie
+app-move-number = Coup
+app-to-begin = Au début
+app-one-back = Un coup en arrière
+app-one-on = Un coup en avant
+app-to-end = Au dernier coup
+app-look-from = Vu par
+app-look-from-spectator = Vu par un spectateur
+app-look-from-seat = Vu par { $name }
+
+## Fair shuffles
+
+app-fair-title = Un mélange équitable
+app-fair-before = Le serveur a déjà fixé son secret pour tout le hasard de cette partie. Voici son sceau ; notez-le si vous voulez et comparez-le après la fin.
+app-fair-after = La partie est terminée, le secret est donc ouvert. Son sceau doit être celui qui était montré avant le début.
+app-fair-commitment = Sceau (SHA-256 du secret)
+app-fair-secret = Secret
+app-fair-fits = Le secret correspond au sceau.
+app-fair-fits-not = Le secret ne correspond pas au sceau !
+app-fair-check = Chaque mélange, distribution et jet de dé se vérifie avec l’enregistrement de la partie :
+app-fair-more = Comment se fait le mélange
+app-fair-intro = À chaque table, le hasard découle d’un secret du serveur et de mots des joueurs. Le serveur est lié à son secret avant que les joueurs n’ajoutent leurs mots, et il le montre après la fin. Ainsi ni le serveur ni un joueur ne peut choisir le hasard, et chacun peut le vérifier ensuite.
+app-fair-step-1 = Quand une table est préparée, le serveur tire un secret et publie son sceau : une empreinte dont personne ne peut deviner le secret.
+app-fair-step-2 = Jusqu’au début, chaque joueur peut ajouter des mots à sa place. Tout le monde les voit.
+app-fair-step-3 = Au début, les mots sont fixés. À partir de là, chaque mélange, distribution et jet de dé est déterminé.
+app-fair-step-4 = Après la fin, le serveur montre le secret. L’enregistrement de la partie contient tout ce qu’il faut pour vérifier.
+app-fair-how-title = Vérifier une partie
+app-fair-how = Téléchargez l’enregistrement d’une partie terminée et lancez cette commande ; elle tire tout une seconde fois et compare. Le fichier docs/fair-shuffles.md du projet décrit la méthode avec assez de précision pour la vérifier avec votre propre programme.
+app-fair-limits-title = Ce que cela prouve
+app-fair-limits = Le serveur n’a pu ni choisir ni changer le hasard après avoir vu les mots. Cela ne prouve pas qu’il a gardé son secret pour lui : entre amis, cela suffit ; pour de l’argent, non.
+
+## Settings
+
+app-settings-look = Apparence
+app-settings-play = Jeu
+app-theme = Couleurs
+app-theme-system = Comme l’appareil
+app-theme-light = Jour
+app-theme-dark = Nuit
+app-motion = Mouvement
+app-motion-system = Comme l’appareil
+app-motion-on = Oui
+app-motion-off = Non
+app-pace = Coups des autres
+app-pace-calm = Posés
+app-pace-brisk = Vifs
+app-pace-instant = Aussitôt
+app-sounds = Sons
+app-sounds-about = Une cloche quand c’est à vous, un coup sec pour un coup joué.
+app-notify = Notifications
+app-notify-about = Le navigateur vous appelle quand c’est à vous et que vous regardez ailleurs.
+app-notify-refused = Le navigateur ne permet pas de notifications pour cette page.
+app-confirm-moves = Confirmer les coups
+app-confirm-about = Chaque coup est demandé une seconde fois avant d’être joué.
+app-single-answers = Jouer seul les réponses uniques
+app-single-about = Quand un seul coup est possible, il est joué pour vous.
+app-account = Vous
+app-you-are-guest = Vous êtes { $name }, de passage. Ce navigateur vous connaît.
+app-you-are-account = Vous êtes { $name }, avec le compte { $account }.
+app-come-in = Entrer
+app-welcome = Bienvenue à bord !
+app-make-account = Créer un compte
+app-make-account-about = Avec un compte, vous retrouvez vos parties sur d’autres appareils.
+app-account-name = Compte
+app-account-name-about = De 3 à 30 lettres minuscules, chiffres, points ou tirets.
+app-account-made = Le compte est créé.
+app-password = Mot de passe
+app-password-about = Au moins 8 caractères.
+app-sign-in = Se connecter
+app-signed-in = Heureux de vous revoir !
+app-sign-out = Se déconnecter
+app-sign-out-everywhere = Se déconnecter de tous les appareils
+app-signed-out = Vous êtes déconnecté.
+app-delete-me = M’effacer
+app-delete-title = Vous effacer ici ?
+app-delete-about = Votre nom et votre compte disparaissent. Vous abandonnez les parties en cours ; les parties terminées restent, sans votre nom. On ne peut pas revenir en arrière.
+app-deleted = Vous êtes effacé ici. Bon vent !
+
+## Errors
+
+app-nowhere-title = Eaux inconnues
+app-nowhere-text = Cette adresse ne mène nulle part. Le lien a peut-être été coupé.
+app-error-failed = Quelque chose a mal tourné sur le serveur. Veuillez réessayer.
+app-error-away = Le serveur est injoignable. Veuillez réessayer dans un instant.
+app-error-lost = La connexion s’est interrompue avant la réponse. Vérifiez si c’est fait.
+app-error-not-found = Cela n’existe pas.
+app-error-table-not-found = Ce lien ne mène à aucune table. Il a peut-être été coupé, ou la table n’existe plus.
+app-error-who-are-you = Choisissez d’abord un nom ou connectez-vous.
+app-error-wrong-password = Il n’y a pas de tel compte avec ce mot de passe.
+app-error-not-yours = Ce n’est pas à vous de le faire.
+app-error-not-allowed = Ce n’est pas permis à cette table.
+app-error-table-not-allowed = Cette table n’a pas de spectateurs.
+app-error-foreign-origin = Cette page ne peut pas utiliser le serveur.
+app-error-stale = La table a avancé. Regardez de nouveau et choisissez encore.
+app-error-illegal = Ce coup n’est pas possible.
+app-error-not-now = Ce n’est pas possible maintenant.
+app-error-start-not-now = Il reste des places libres : invitez du monde ou ajoutez des bots.
+app-error-join-not-now = La partie a déjà commencé.
+app-error-needs-consent = Les autres doivent d’abord être d’accord.
+app-error-taken = C’est déjà pris.
+app-error-join-taken = Quelqu’un est déjà assis là.
+app-error-account-taken = Il y a déjà un compte de ce nom.
+app-error-too-large = C’est trop grand.
+app-error-bad-input = Le serveur ne comprend pas cela.
+app-error-name-bad-input = Ce nom ne convient pas : de 1 à 30 caractères imprimables.
+app-error-account-bad-input = Le compte demande de 3 à 30 lettres minuscules ou chiffres, le mot de passe au moins 8 caractères.
+app-error-record-bad-input = Ce n’est pas l’enregistrement d’une partie, ou il est abîmé.
+app-error-too-many = Cela faisait beaucoup à la fois. Attendez un instant, puis réessayez.
+app-error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.

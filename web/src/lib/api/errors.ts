@@ -1,0 +1,24 @@
+/** What the server, or the way to it, refuses: a code for us, words for the reader. */
+import { has, t } from "../i18n/index.svelte";
+
+/** Codes of our own: `away` is a server that cannot be reached, `lost` an answer that never came. */
+export type OurCode = "away" | "lost" | "failed";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string = code,
+  ) {
+    super(message);
+    this.name = "Refusal";
+  }
+}
+
+/** The words for an error; `about` names what was asked, where a code means something special. */
+export function errorWords(error: unknown, about?: string): string {
+  const code = error instanceof Refusal ? error.code : "failed";
+  const special = `app-error-${about}-${code}`;
+  if (about && has(special)) return t(special);
+  const usual = `app-error-${code}`;
+  return has(usual) ? t(usual) : t("app-error-failed");
+}

@@ -1,0 +1,84 @@
+/** The HTTP part of the server: people, lists of tables, records. Live play is in socket. */
+import { Refusal } from "./errors";
+import type {
+  Created,
+  Do,
+  Done,
+  Entered,
+  ErrorOut,
+  EventPage,
+  Hint,
+  Offer,
+  Setup,
+  Shown,
+  TableList,
+  TableOut,
+} from "./wire";
+
+export type Command = Do["command"];
+type Query = Record<string, string | number | null | undefined>;
+
+export const api = {
+  games: () => get<Offer>("/games"),
+
+  comeIn: (name: string) => post<Entered>("/people", { name }),
+  makeAccount: (account: string, password: string) =>
+    post<Entered>("/me/account", { account, password }),
+  signIn: (account: string, password: string) => post<Entered>("/sign-in", { account, password }),
+  signOut: () => post<void>("/sign-out"),
+  signOutEverywhere: () => post<void>("/sign-out-everywhere"),
+  deleteMe: (password: string | null) => ask<void>("DELETE", "/me", { password }),
+
+  lobby: (status: "open" | "running") => get<TableList>("/tables", { status }),
+  myTables: () => get<TableList>("/me/tables"),
+  createTable: (setup: Setup) => post<Created>("/tables", setup),
+  table: (id: string, seat: number | null, after: number | null) =>
+    get<TableOut>(`/tables/${id}`, { seat, after }),
+  do: (id: string, command: Command) => post<Done>(`/tables/${id}/do`, command),
+  events: (id: string, before: number, seat: number | null) =>
+    get<EventPage>(`/tables/${id}/events`, { before, seat }),
+  hint: (id: string, seat: number, bot: string | null) =>
+    get<Hint>(`/tables/${id}/hint`, { seat, bot }),
+
+  replayTable: (id: string, step: number | null, seat: number | null) =>
+    get<Shown>(`/tables/${id}/replay`, { step, seat }),
+  replayRecord: (record: string, step: number | null, seat: number | null) =>
+    post<Shown>("/replay", { record, step, seat }),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+};
+
+function get<T>(path: string, query: Query = {}): Promise<T> {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  return ask<T>("GET", search.size ? `${path}?${search}` : path);
+}
+
+function post<T>(path: string, body?: unknown): Promise<T> {
+  return ask<T>("POST", path, body);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Refusal("away");
+  }
+  if (!response.ok) throw await refusal(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    const { error } = (await response.json()) as ErrorOut;
+    return new Refusal(error.code, error.message);
+  } catch {
+    // A proxy in between speaks for a server that is not there.
+    return new Refusal(response.status >= 502 ? "away" : "failed");
+  }
+}

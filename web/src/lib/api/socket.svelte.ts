@@ -1,0 +1,191 @@
+/** The one live connection: tables that are watched, commands that are answered, and coming back.
+ *
+ * A connection that is lost is made again without anybody's doing; every watched table is then
+ * asked for from the last event that its watcher has heard, so nothing is missed or told twice.
+ */
+import { Refusal } from "./errors";
+import type { Command } from "./http";
+import type { ClientMessage, Done, Foreseen, PersonOut, ServerMessage, TableOut } from "./wire";
+
+export type Status = "connecting" | "open" | "lost";
+
+/** Whoever watches one table. */
+export interface Watcher {
+  readonly id: string;
+  /** The seat from which it is seen; null for a spectator. */
+  readonly seat: number | null;
+  /** The last event heard from there. */
+  readonly heard: number | null;
+  hear(table: TableOut): void;
+  foresee(foreseen: Foreseen): void;
+  /** The table cannot be watched so. */
+  refuse(refusal: Refusal): void;
+}
+
+interface Pending {
+  resolve: (done: Done) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 25_000;
+const PATIENCE = 8_000;
+/** Refusals that answer a question about a table, and leave it watched. */
+const HARMLESS = new Set(["stale", "not-now", "illegal", "busy", "needs-consent"]);
+
+export class Socket {
+  status = $state<Status>("connecting");
+  /** Called with whoever the server takes us for, at each new connection. */
+  welcomed: (person: PersonOut | null) => void = () => {};
+
+  #open: () => WebSocket;
+  #socket: WebSocket | null = null;
+  #watchers = new Map<string, Watcher>();
+  #pending = new Map<number, Pending>();
+  #next = 1;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(open: () => WebSocket = openHere) {
+    this.#open = open;
+  }
+
+  /** Connect, and stay connected. */
+  begin(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#retry);
+    const socket = this.#open();
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  /** Connect anew, as whoever one is now. */
+  again(): void {
+    this.#wait = FIRST_WAIT;
+    this.#drop("connecting");
+    this.begin();
+  }
+
+  /** Look at once whether the connection still lives: after sleep, or when the network is back. */
+  check(): void {
+    if (this.status === "open") this.#ping();
+    else if (!this.#socket) {
+      this.#wait = FIRST_WAIT;
+      this.begin();
+    }
+  }
+
+  watch(watcher: Watcher): void {
+    this.#watchers.set(watcher.id, watcher);
+    if (this.status === "open") this.#sendWatch(watcher);
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (this.#watchers.get(watcher.id) !== watcher) return;
+    this.#watchers.delete(watcher.id);
+    this.#send({ type: "unwatch", table: watcher.id });
+  }
+
+  foresee(table: string, seat: number): void {
+    this.#send({ type: "foresee", table, seat });
+  }
+
+  /** Do something at a table; rejects with a `Refusal`. */
+  do(table: string, command: Command): Promise<Done> {
+    if (this.status !== "open") return Promise.reject(new Refusal("away"));
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#send({ type: "do", id, table, command });
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#live();
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message.person);
+      case "table":
+        return this.#watchers.get(message.table.id)?.hear(message.table);
+      case "foreseen":
+        return this.#watchers.get(message.table)?.foresee(message);
+      case "done":
+        return this.#settle(message.id)?.resolve(message.done);
+      case "refused":
+        return this.#refused(message.id, message.table, message.error);
+    }
+  }
+
+  #welcome(person: PersonOut | null): void {
+    this.status = "open";
+    this.#wait = FIRST_WAIT;
+    this.welcomed(person);
+    for (const watcher of this.#watchers.values()) this.#sendWatch(watcher);
+  }
+
+  #refused(id: number | null, table: string | null, error: { code: string; message: string }) {
+    const refusal = new Refusal(error.code, error.message);
+    if (id !== null) return this.#settle(id)?.reject(refusal);
+    if (table !== null && !HARMLESS.has(error.code)) this.#watchers.get(table)?.refuse(refusal);
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #sendWatch(watcher: Watcher): void {
+    const { id: table, seat, heard: after } = watcher;
+    this.#send({ type: "watch", table, seat, after });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.status === "open") this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** A sign of life: the next is asked for after a while, and missed soon after that. */
+  #live(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    clearTimeout(this.#pulse);
+    this.#send({ type: "ping" });
+    this.#pulse = setTimeout(() => this.#lose(), PATIENCE);
+  }
+
+  #lose(): void {
+    this.#drop("lost");
+    // Not all at the same moment, when a server comes back to many.
+    this.#retry = setTimeout(() => this.begin(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #drop(status: Status): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.status = status;
+    clearTimeout(this.#pulse);
+    clearTimeout(this.#retry);
+    socket?.close();
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const each of pending) each.reject(new Refusal("lost"));
+  }
+}
+
+function openHere(): WebSocket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/socket`);
+}
+
+export const socket = new Socket();

@@ -1,0 +1,67 @@
+/** Who one is here: nobody yet, a guest with a name, or an account. */
+import { api } from "./api/http";
+import { socket } from "./api/socket.svelte";
+import type { PersonOut } from "./api/wire";
+import { t } from "./i18n/index.svelte";
+
+const SUGGESTIONS = 12;
+
+class Me {
+  person = $state.raw<PersonOut | null>(null);
+  /** Whether the server has said who one is. */
+  known = $state(false);
+  /** The name in the field that asks for it; null while it is the suggested one. */
+  draft = $state<string | null>(null);
+  #suggestion = 1 + Math.floor(Math.random() * SUGGESTIONS);
+
+  get id(): string | null {
+    return this.person?.id ?? null;
+  }
+
+  is(person: PersonOut | null): void {
+    this.person = person;
+    this.known = true;
+  }
+
+  /** The name to come in by: what was typed, or the one we suggest. */
+  get name(): string {
+    return (this.draft ?? t(`app-suggested-name-${this.#suggestion}`)).trim();
+  }
+
+  suggestAnother(): void {
+    this.#suggestion = (this.#suggestion % SUGGESTIONS) + 1;
+    this.draft = t(`app-suggested-name-${this.#suggestion}`);
+  }
+
+  /** Be somebody: whoever has no name yet comes in by the one in the field. */
+  async comeIn(): Promise<void> {
+    if (!this.person) this.#change((await api.comeIn(this.name)).person);
+  }
+
+  async makeAccount(account: string, password: string): Promise<void> {
+    this.#change((await api.makeAccount(account, password)).person);
+  }
+
+  async signIn(account: string, password: string): Promise<void> {
+    this.#change((await api.signIn(account, password)).person);
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await (everywhere ? api.signOutEverywhere() : api.signOut());
+    this.#change(null);
+  }
+
+  async forgetMe(password: string | null): Promise<void> {
+    await api.deleteMe(password);
+    this.#change(null);
+  }
+
+  /** The connection knows one by the cookie that it began with. */
+  #change(person: PersonOut | null): void {
+    this.is(person);
+    socket.again();
+  }
+}
+
+export const me = new Me();
+socket.welcomed = (person) => me.is(person);

@@ -1,0 +1,79 @@
+/** Addresses and pages: the browser's own history, and links that do not load the page anew. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string | null; section: string | null }
+  | { page: "settings" }
+  | { page: "replay" }
+  | { page: "fair" }
+  | { page: "nowhere"; path: string };
+
+const IDENTITY = /^[A-Za-z0-9_-]{16}$/;
+
+/** The page of an address. */
+export function routeOf(path: string, hash = ""): Route {
+  const parts = path.split("/").filter(Boolean);
+  const [first, second] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (first === "table" && parts.length === 2 && IDENTITY.test(second!))
+    return { page: "table", id: second! };
+  if (first === "rules" && parts.length <= 2)
+    return { page: "rules", game: second ?? null, section: hash.replace(/^#/, "") || null };
+  if (parts.length === 1 && (first === "settings" || first === "replay" || first === "fair"))
+    return { page: first };
+  return { page: "nowhere", path };
+}
+
+/** The id of a table in what somebody typed or pasted: a link, or the id alone. */
+export function tableIdIn(text: string): string | null {
+  const last =
+    text
+      .trim()
+      .replace(/[?#].*$/, "")
+      .replace(/\/+$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  return IDENTITY.test(last) ? last : null;
+}
+
+let present = $state.raw<Route>({ page: "home" });
+
+export function route(): Route {
+  return present;
+}
+
+/** Go to an address of ours. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  present = routeOf(location.pathname, location.hash);
+}
+
+/** Follow the browser's history and the links of the page; gives the way to stop. */
+export function followLinks(): () => void {
+  arrive();
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", followClick);
+  return () => {
+    removeEventListener("popstate", arrive);
+    document.removeEventListener("click", followClick);
+  };
+}
+
+function followClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download")) return;
+  const there = new URL(link.href, location.href);
+  if (there.origin !== location.origin || there.pathname.startsWith("/api/")) return;
+  if (there.pathname === location.pathname && there.hash) return; // a place on this page
+  event.preventDefault();
+  go(there.pathname + there.search + there.hash);
+}

@@ -1,0 +1,95 @@
+/** What the reader has chosen, kept in the browser. */
+import { choose, LANGUAGES, type Language } from "./i18n/index.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "on" | "off";
+export type Pace = "calm" | "brisk" | "instant";
+export type Panel = "log" | "chat" | "words" | "table";
+
+export interface Choices {
+  language: Language | null; // null: the browser's
+  theme: Theme;
+  motion: Motion;
+  pace: Pace;
+  sounds: boolean;
+  notify: boolean;
+  confirm: boolean;
+  answer: boolean;
+  panel: Panel | null; // which drawer stands open beside the board
+  level: string; // the bots one met last
+  seats: Record<string, number>; // by game and mode: the size of the last quick game
+}
+
+const PLACE = "seaboard-settings";
+const USUAL: Choices = {
+  language: null,
+  theme: "system",
+  motion: "system",
+  pace: "calm",
+  sounds: true,
+  notify: false,
+  confirm: false,
+  answer: false,
+  panel: "log",
+  level: "level:name=sailor",
+  seats: {},
+};
+
+export const settings = $state<Choices>(stored());
+
+function stored(): Choices {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Choices>;
+    return { ...USUAL, ...found };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+/** The language to show: the chosen one, or the first that the browser wants and we have. */
+export function language(wanted: readonly string[] = navigator.languages): Language {
+  if (settings.language && settings.language in LANGUAGES) return settings.language;
+  const known = wanted.map((each) => each.slice(0, 2).toLowerCase());
+  return (known.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+const dark = media("(prefers-color-scheme: dark)");
+const calm = media("(prefers-reduced-motion: reduce)");
+
+function media(query: string): { matches: boolean } {
+  const state = $state({ matches: false });
+  if (typeof matchMedia === "undefined") return state;
+  const list = matchMedia(query);
+  state.matches = list.matches;
+  list.addEventListener("change", (event) => (state.matches = event.matches));
+  return state;
+}
+
+export function motionWanted(): boolean {
+  return settings.motion === "on" || (settings.motion === "system" && !calm.matches);
+}
+
+export function themeShown(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  return dark.matches ? "dark" : "light";
+}
+
+/** Keep the choices, and let the page follow them; call it where effects may live. */
+export function followSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing: the choices last as long as the page.
+    }
+  });
+  $effect(() => {
+    document.documentElement.dataset.theme = themeShown();
+  });
+  $effect(() => {
+    document.documentElement.dataset.motion = motionWanted() ? "on" : "off";
+  });
+  $effect(() => {
+    void choose(language());
+  });
+}

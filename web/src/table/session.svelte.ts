@@ -1,0 +1,386 @@
+/** One table as it is watched: its present, its past, and what one may do there.
+ *
+ * The server's messages are not shown faster than one can follow: what others did is shown one
+ * message after another, at the pace that the reader chose. A move of one's own is shown at once.
+ */
+import { HIDDEN_HANDS } from "../games";
+import { errorWords, Refusal } from "../lib/api/errors";
+import { api, type Command } from "../lib/api/http";
+import type { Socket, Watcher } from "../lib/api/socket.svelte";
+import type { Done, Event, FactOut, Foreseen, Hint, Shown, TableOut } from "../lib/api/wire";
+import { notice } from "../lib/notices.svelte";
+import { motionWanted, settings } from "../lib/settings.svelte";
+
+type Viewer = number | null;
+
+const PACES = { calm: 700, brisk: 320, instant: 0 } as const;
+const LEAST_PAUSE = 90;
+/** So many messages behind, one would rather see where things stand. */
+const TOO_FAR_BEHIND = 40;
+/** How long a move is seen before the screen is covered for the next player. */
+const LAST_LOOK = 1_100;
+const BEFORE_ANSWERING = 450;
+
+export interface Outlook {
+  step: number;
+  shown: Shown | null;
+}
+
+export class TableSession implements Watcher {
+  readonly id: string;
+  table = $state.raw<TableOut | null>(null);
+  /** What one may know of the past, from the present seat. */
+  events = $state.raw<Event[]>([]);
+  foreseen = $state.raw<Readonly<Record<string, FactOut[]>>>({});
+  happened = $state.raw<FactOut[]>([]);
+  /** Why the table cannot be shown. */
+  refused = $state.raw<Refusal | null>(null);
+  /** The move that was sent and not yet answered. */
+  sending = $state<string | null>(null);
+  /** The move that waits for a yes, if the reader wants to be asked. */
+  proposed = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  /** The seat for which the screen is covered until its player is there. */
+  veiled = $state<number | null>(null);
+  /** The earlier position that is looked at instead of the present one. */
+  outlook = $state.raw<Outlook | null>(null);
+  /** Whether messages wait to be shown. */
+  behind = $state(false);
+
+  #socket: Socket;
+  #seat = $state<Viewer>(null);
+  #logs = new Map<Viewer, Event[]>();
+  #waiting: TableOut[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #looked = new Map<string, Promise<Shown>>();
+  #shownAt = 0;
+  #chosen = false;
+
+  constructor(id: string, socket: Socket) {
+    this.id = id;
+    this.#socket = socket;
+    socket.watch(this);
+  }
+
+  close(): void {
+    clearTimeout(this.#pause);
+    clearTimeout(this.#later);
+    this.#socket.unwatch(this);
+  }
+
+  // What the connection asks of a watcher.
+
+  get seat(): Viewer {
+    return this.#seat;
+  }
+
+  get heard(): number | null {
+    return this.#logs.get(this.#seat)?.at(-1)?.number ?? null;
+  }
+
+  hear(table: TableOut): void {
+    if (table.viewer !== this.#seat) return; // from before one changed the seat
+    this.refused = null;
+    this.#note(table);
+    const last = this.#waiting.at(-1);
+    if (last && last.version === table.version) this.#waiting[this.#waiting.length - 1] = table;
+    else this.#waiting.push(table);
+    this.#showNext();
+  }
+
+  foresee(foreseen: Foreseen): void {
+    const { table } = this;
+    if (table && foreseen.version === table.version && foreseen.seat === table.viewer)
+      this.foreseen = foreseen.moves;
+  }
+
+  refuse(refusal: Refusal): void {
+    if (this.#seat === null) this.refused = refusal;
+    else this.sitAt(null);
+  }
+
+  // Who looks, and at what.
+
+  /** Whether one plays several seats on this screen. */
+  get shared(): boolean {
+    return (this.table?.mine.length ?? 0) > 1;
+  }
+
+  get secret(): boolean {
+    return HIDDEN_HANDS.has(String(this.table?.setup.game));
+  }
+
+  /** Whether it is one's own decision, as far as it is shown. */
+  get mineToDecide(): boolean {
+    const { table } = this;
+    return Boolean(table && table.legal.length > 0 && table.decider === table.viewer);
+  }
+
+  /** Look from another seat of one's own, or as a spectator. */
+  sitAt(seat: Viewer): void {
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    this.#waiting = [];
+    this.#socket.watch(this);
+  }
+
+  /** Look from a seat that the reader chose; from then on nobody changes it for him. */
+  lookFrom(seat: Viewer): void {
+    this.#chosen = true;
+    const step = this.outlook?.step ?? null;
+    this.sitAt(seat);
+    void this.look(step);
+  }
+
+  /** The player at the covered screen is the right one. */
+  unveil(): void {
+    const seat = this.veiled;
+    this.veiled = null;
+    if (seat !== null) this.sitAt(seat);
+  }
+
+  // Showing, one message after another.
+
+  #note(table: TableOut): void {
+    const known = this.#logs.get(table.viewer) ?? [];
+    const last = known.at(-1)?.number ?? 0;
+    const first = table.events[0]?.number ?? 0;
+    const fresh = table.events.filter((event) => event.number > last);
+    // After a long absence the log begins anew; what lies between is asked for when it is read.
+    this.#logs.set(table.viewer, first > last + 1 ? fresh : [...known, ...fresh]);
+  }
+
+  #showNext = (): void => {
+    clearTimeout(this.#pause);
+    const next = this.#waiting[0];
+    if (!next) {
+      this.behind = false;
+      return;
+    }
+    const wait = this.#shownAt + this.#gapBefore(next) - Date.now();
+    this.behind = wait > 0;
+    if (wait > 0) this.#pause = setTimeout(this.#showNext, wait);
+    else {
+      this.#waiting.shift();
+      this.#show(next);
+      this.#showNext();
+    }
+  };
+
+  /** Show everything that waits, at once. */
+  catchUp(): void {
+    const last = this.#waiting.at(-1);
+    if (!last) return;
+    this.#waiting = [];
+    clearTimeout(this.#pause);
+    this.behind = false;
+    this.#show(last);
+  }
+
+  #gapBefore(next: TableOut): number {
+    const { table } = this;
+    if (!table || table.viewer !== next.viewer || document.hidden) return 0;
+    if (this.sending !== null || table.version === next.version) return 0;
+    if (!motionWanted() || this.#waiting.length > TOO_FAR_BEHIND) return 0;
+    return Math.max(LEAST_PAUSE, PACES[settings.pace] - 30 * this.#waiting.length);
+  }
+
+  #show(next: TableOut): void {
+    const before = this.table;
+    const moved =
+      before?.version !== next.version ||
+      before.viewer !== next.viewer ||
+      before.mine.join() !== next.mine.join();
+    this.table = next;
+    this.events = (this.#logs.get(next.viewer) ?? []).filter((each) => each.number <= next.last);
+    this.#shownAt = Date.now();
+    if (!moved) return;
+    const fresh = before ? this.events.filter((event) => event.number > before.last) : [];
+    const takenBack = fresh.some((event) => event.kind === "undo");
+    this.happened = takenBack ? [] : fresh.flatMap((event) => event.facts ?? []);
+    this.sending = null;
+    this.proposed = null;
+    this.hint = null;
+    this.foreseen = {};
+    this.#maybeChangeSeat(next);
+    if (!this.mineToDecide) return;
+    this.#socket.foresee(this.id, next.viewer!);
+    if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
+  }
+
+  /** Give the only answer there is; if it was just taken back, take back what led to it too. */
+  #answerByItself(table: TableOut, takenBack: boolean): void {
+    clearTimeout(this.#later);
+    if (takenBack) {
+      if (table.undo === "free") void this.undo();
+      return;
+    }
+    this.#later = setTimeout(() => {
+      const still = this.table?.version === table.version && !this.outlook;
+      if (still) void this.#send(table.legal[0]!.text);
+    }, BEFORE_ANSWERING);
+  }
+
+  /** Look from the seat that decides, if it is one's own; hidden hands are covered in between. */
+  #maybeChangeSeat(table: TableOut): void {
+    const { mine, decider } = table;
+    if (table.status === "open" || mine.length === 0 || this.#chosen) return;
+    if (mine.length === 1 || table.status === "finished")
+      return this.#seat === null ? this.sitAt(mine[0]!) : undefined;
+    const next = decider !== null && mine.includes(decider) && !table.seats[decider]!.bot;
+    if (!next || decider === this.#seat) return;
+    if (!this.secret) return this.sitAt(decider);
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => (this.veiled = decider), this.#seat === null ? 0 : LAST_LOOK);
+  }
+
+  // Doing.
+
+  /** Do something at the table; a refusal is shown in words and gives null. */
+  async do(command: Command): Promise<Done | null> {
+    try {
+      return await this.#socket.do(this.id, command);
+    } catch (error) {
+      notice(errorWords(error, command.do), "bad");
+      return null;
+    }
+  }
+
+  /** Play a move, after a yes if the reader wants to be asked. */
+  play = (move: string): void => {
+    if (this.sending !== null || this.outlook || !this.mineToDecide) return;
+    if (!this.table!.legal.some((each) => each.text === move)) return;
+    if (settings.confirm) this.proposed = move;
+    else void this.#send(move);
+  };
+
+  confirm(): void {
+    if (this.proposed !== null) void this.#send(this.proposed);
+    this.proposed = null;
+  }
+
+  async #send(move: string): Promise<void> {
+    const table = this.table!;
+    this.sending = move;
+    const { viewer, version } = table;
+    const done = await this.do({ do: "move", seat: viewer!, version, move });
+    if (done === null) this.sending = null;
+  }
+
+  /** Take the last decision back, or ask the others for it. */
+  async undo(): Promise<void> {
+    const table = this.table;
+    if (!table || table.undo === "no" || table.viewer === null) return;
+    this.catchUp();
+    const seat = table.viewer;
+    const { version } = this.table!;
+    try {
+      const freely = table.undo === "free";
+      await this.#socket.do(this.id, { do: freely ? "undo" : "ask", seat, version });
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "needs-consent")
+        await this.do({ do: "ask", seat, version });
+      else notice(errorWords(error, "undo"), "bad");
+    }
+  }
+
+  answer(yes: boolean): void {
+    const ask = this.table?.ask;
+    if (ask) void this.do({ do: "answer", ask: ask.number, yes });
+  }
+
+  // Hints.
+
+  async askHint(bot: string | null = null): Promise<void> {
+    const table = this.table;
+    if (!table || table.viewer === null) return;
+    this.hinting = true;
+    try {
+      const hint = await api.hint(this.id, table.viewer, bot);
+      if (hint.version === this.table?.version) this.hint = hint;
+    } catch (error) {
+      notice(errorWords(error, "hint"), "bad");
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  // The past.
+
+  get moreToRead(): boolean {
+    return (this.events[0]?.number ?? 1) > 1;
+  }
+
+  /** Fetch the page of the log before the first line. */
+  async readEarlier(): Promise<void> {
+    const first = this.events[0]?.number;
+    const viewer = this.#seat;
+    if (!first) return;
+    try {
+      const page = await api.events(this.id, first, viewer);
+      const known = this.#logs.get(viewer) ?? [];
+      this.#logs.set(viewer, [...page.events.filter((each) => each.number < first), ...known]);
+      if (viewer === this.#seat) this.events = this.#logs.get(viewer)!;
+    } catch (error) {
+      notice(errorWords(error), "bad");
+    }
+  }
+
+  /** Look at the position after so many moves; null is the present. */
+  async look(step: number | null): Promise<void> {
+    if (step === null || !this.table) {
+      this.outlook = null;
+      return;
+    }
+    this.outlook = { step, shown: this.outlook?.shown ?? null };
+    try {
+      const shown = await this.#lookUp(step);
+      if (this.outlook?.step === step) this.outlook = { step, shown };
+    } catch (error) {
+      if (this.outlook?.step !== step) return;
+      this.outlook = null;
+      notice(errorWords(error, "replay"), "bad");
+    }
+  }
+
+  #lookUp(step: number): Promise<Shown> {
+    const seat = this.#seat;
+    // What was taken back and played anew is another past: the version keeps them apart.
+    const key = `${seat} ${step} ${this.table!.events.length ? this.table!.version : 0}`;
+    let found = this.#looked.get(key);
+    if (!found) {
+      found = api.replayTable(this.id, step, seat);
+      found.catch(() => this.#looked.delete(key));
+      this.#looked.set(key, found);
+    }
+    return found;
+  }
+
+  // Before and after the game.
+
+  /** Take a seat. By HTTP: whoever chose a name a moment ago is new to the live connection. */
+  async join(seat: number, label: string | null): Promise<void> {
+    try {
+      await api.do(this.id, { do: "join", seat, label });
+    } catch (error) {
+      notice(errorWords(error, "join"), "bad");
+    }
+  }
+
+  /** Another game with the same people; gives the id of its table. */
+  async rematch(): Promise<string | null> {
+    const next = this.table?.rematch ?? (await this.do({ do: "rematch" }))?.rematch ?? null;
+    const alone = this.table?.seats.every((seat) => seat.bot !== null || this.#isMine(seat.seat));
+    if (next && alone && !this.table?.rematch) {
+      // Nobody else has to be waited for.
+      await api.do(next, { do: "start" }).catch(() => null);
+    }
+    return next;
+  }
+
+  #isMine(seat: number): boolean {
+    return this.table?.mine.includes(seat) ?? false;
+  }
+}
