@@ -11,24 +11,14 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final
 
-from ...games.api import Board, Game, Move, View, as_data
+from ...games.api import Board, Game, Move, View
+from ...lab.showing import plain_lines
 from ..sentences import Names, Template
 
 
 def plain_summary(view: View, names: Names) -> list[str]:
     """Every item of the view on a line of its own."""
-    return _lines("", as_data(view))
-
-
-def _lines(path: str, data: Any) -> list[str]:
-    if isinstance(data, dict):
-        items = [(f"{path}.{key}".lstrip("."), item) for key, item in data.items()]
-    elif isinstance(data, list) and any(isinstance(item, dict | list) for item in data):
-        items = [(f"{path}.{number}", item) for number, item in enumerate(data, 1)]
-    else:
-        shown = ", ".join(map(str, data)) if isinstance(data, list) else data
-        return [f"{path}: {shown}"]
-    return [line for inner, item in items for line in _lines(inner, item)]
+    return plain_lines(view)
 
 
 def plain_question(view: View, names: Names) -> str:
