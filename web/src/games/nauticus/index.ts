@@ -1,0 +1,19 @@
+/** Nauticus as the table page knows it. */
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import { mark } from "./mark";
+import Result from "./Result.svelte";
+import type { View } from "./table";
+import { describe, prompt, read, rule, tell } from "./words";
+
+const nauticus: GameUi<View> = {
+  Board,
+  Result,
+  prompt,
+  tell,
+  describe,
+  read,
+  rule,
+  mark: (seat) => mark(seat),
+};
+export default nauticus;
