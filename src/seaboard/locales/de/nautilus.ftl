@@ -46,7 +46,7 @@ nautilus-card-storm = Sturm
 nautilus-card-commandeer = Kaperung
 nautilus-card-trade = Seehandel
 nautilus-a-card = { $card ->
-    [nautilus] einen Nautilùs
+    [nautilus] eine Nautilùs
     [compass] einen Kompass
     [moby] eine Moby-Dick-Karte
     [telescope] das Fernrohr
@@ -108,7 +108,7 @@ nautilus-wait-redraw = { $seat } darf neue Karten nehmen.
 nautilus-wait-swap = { $seat } wählt eine Karte für den Partner.
 nautilus-wait-turn = { $seat } ist am Zug.
 nautilus-wait-skipped = { $seat } setzt aus und legt eine Karte ab.
-nautilus-wait-use = { $seat } nutzt { $card } unter dem Nautilùs.
+nautilus-wait-use = { $seat } nutzt { $card } unter der Nautilùs.
 nautilus-wait-five = { $seat } teilt die 5 auf.
 nautilus-wait-start = { $seat } wählt, wo Moby Dick auftaucht.
 nautilus-wait-trade = { $seat } wählt eine Karte für den Seehandel.
@@ -177,7 +177,7 @@ nautilus-fact-card-chosen = { $who } legt { $card } bereit.
 nautilus-fact-card-passed = { $from } gibt { $to } { $card }.
 nautilus-fact-card-played = { $who } spielt { $card }.
 nautilus-fact-card-undone = Die Karte davor wird zurückgenommen ({ $name }).
-nautilus-fact-card-used = { $who } nutzt { $card } unter dem Nautilùs.
+nautilus-fact-card-used = { $who } nutzt { $card } unter der Nautilùs.
 nautilus-fact-card-discarded = { $why ->
     [skipped] { $who } legt wegen der 8 { $card } ab.
    *[stuck] { $who } kann nichts spielen und legt { $card } ab.
@@ -239,7 +239,7 @@ nautilus-laid-ready = Bereitgelegt: { $card }
 nautilus-swapped = Tausch: Du gabst { $gave } und bekamst { $received }.
 nautilus-traded = Seehandel: Du gabst { $gave } und bekamst { $received }.
 nautilus-asked-before = Schon gefragt: { $cards }
-nautilus-under-nautilus = Unter dem Nautilùs
+nautilus-under-nautilus = Unter der Nautilùs
 nautilus-rest-of-five = Rest der 5
 nautilus-steps-left = { $steps ->
     [one] noch 1 Schritt
@@ -260,8 +260,8 @@ nautilus-read-waiting = { $count } im Strudel
 nautilus-read-moby = Moby Dick ist auf Feld { $number }.
 nautilus-read-no-moby = Moby Dick ist nicht auf dem Brett.
 nautilus-read-player = { $seat }: { $notes }.
-nautilus-read-last = Ein Nautilùs würde { $card } nutzen.
-nautilus-read-last-none = Ein Nautilùs fände keine Karte.
+nautilus-read-last = Eine Nautilùs würde { $card } nutzen.
+nautilus-read-last-none = Eine Nautilùs fände keine Karte.
 nautilus-read-deck = { $count ->
     [one] 1 Karte im Stapel.
    *[other] { $count } Karten im Stapel.

@@ -44,15 +44,15 @@ nautilus-card-moby = Moby Dick
 nautilus-card-telescope = Longue-vue
 nautilus-card-storm = Tempête
 nautilus-card-commandeer = Réquisition
-nautilus-card-trade = Négoce
+nautilus-card-trade = Commerce maritime
 nautilus-a-card = { $card ->
-    [nautilus] un Nautilùs
+    [nautilus] une Nautilùs
     [compass] une Boussole
     [moby] une carte Moby Dick
     [telescope] la Longue-vue
     [storm] la Tempête
     [commandeer] la Réquisition
-    [trade] le Négoce
+    [trade] le Commerce maritime
     [hidden] une carte
    *[other] un { $card }
 }
@@ -96,9 +96,9 @@ nautilus-ask-five = { $steps ->
    *[other] Il reste { $steps } pas du 5. Choisissez un marin.
 }
 nautilus-ask-start = Derrière quel départ Moby Dick doit-il surgir ?
-nautilus-ask-trade = Négoce : choisissez une carte pour { $partner }.
-nautilus-ask-reply = Négoce : choisissez une carte pour { $partner }.
-nautilus-ask-question = Négoce : quelle carte demandez-vous ?
+nautilus-ask-trade = Commerce maritime : choisissez une carte pour { $partner }.
+nautilus-ask-reply = Commerce maritime : choisissez une carte pour { $partner }.
+nautilus-ask-question = Commerce maritime : quelle carte demandez-vous ?
 nautilus-ask-return = Vous recevez { $card }. Quelle carte donnez-vous en échange ?
 nautilus-ask-commanded = Vous décidez pour { $seat }. { $question }
 
@@ -108,11 +108,11 @@ nautilus-wait-redraw = { $seat } peut prendre de nouvelles cartes.
 nautilus-wait-swap = { $seat } choisit une carte pour son partenaire.
 nautilus-wait-turn = C’est à { $seat } de jouer.
 nautilus-wait-skipped = { $seat } passe son tour et défausse.
-nautilus-wait-use = { $seat } joue { $card } sous le Nautilùs.
+nautilus-wait-use = { $seat } joue { $card } sous la Nautilùs.
 nautilus-wait-five = { $seat } répartit le 5.
 nautilus-wait-start = { $seat } choisit où surgit Moby Dick.
-nautilus-wait-trade = { $seat } choisit une carte pour le Négoce.
-nautilus-wait-reply = { $seat } choisit une carte pour le Négoce.
+nautilus-wait-trade = { $seat } choisit une carte pour le Commerce maritime.
+nautilus-wait-reply = { $seat } choisit une carte pour le Commerce maritime.
 nautilus-wait-question = { $seat } demande une carte.
 nautilus-wait-return = { $seat } choisit une carte à donner en échange.
 nautilus-wait-die = On lance le dé pour Moby Dick.
@@ -177,7 +177,7 @@ nautilus-fact-card-chosen = { $who } prépare { $card }.
 nautilus-fact-card-passed = { $from } donne { $card } à { $to }.
 nautilus-fact-card-played = { $who } joue { $card }.
 nautilus-fact-card-undone = La carte précédente est annulée ({ $name }).
-nautilus-fact-card-used = { $who } utilise { $card } sous le Nautilùs.
+nautilus-fact-card-used = { $who } utilise { $card } sous la Nautilùs.
 nautilus-fact-card-discarded = { $why ->
     [skipped] { $who } défausse { $card } à cause du 8.
    *[stuck] { $who } ne peut rien jouer et défausse { $card }.
@@ -187,8 +187,8 @@ nautilus-fact-card-asked = { $answer ->
    *[no] { $who } demande { $card }, en vain.
 }
 nautilus-fact-card-returned = { $who } donne { $card } en échange.
-nautilus-fact-trade-done = Le Négoce de { $who } est fait.
-nautilus-fact-trade-failed = Le Négoce de { $who } finit sans échange.
+nautilus-fact-trade-done = Le Commerce maritime de { $who } est fait.
+nautilus-fact-trade-failed = Le Commerce maritime de { $who } finit sans échange.
 nautilus-fact-turn-taken = { $who } prend le tour du joueur suivant.
 nautilus-fact-turn-commanded = { $by } décide du tour de { $seat }.
 nautilus-fact-sailor-entered = { $sailor } entre { $to }.
@@ -237,9 +237,9 @@ nautilus-no-cards = aucune carte
 nautilus-cannot-play = pas jouable maintenant
 nautilus-laid-ready = Préparé : { $card }
 nautilus-swapped = Échange : vous avez donné { $gave } et reçu { $received }.
-nautilus-traded = Négoce : vous avez donné { $gave } et reçu { $received }.
+nautilus-traded = Commerce maritime : vous avez donné { $gave } et reçu { $received }.
 nautilus-asked-before = Déjà demandé : { $cards }
-nautilus-under-nautilus = Sous le Nautilùs
+nautilus-under-nautilus = Sous la Nautilùs
 nautilus-rest-of-five = Reste du 5
 nautilus-steps-left = { $steps ->
     [one] encore { $steps } pas
@@ -257,8 +257,8 @@ nautilus-read-waiting = { $count } dans le tourbillon
 nautilus-read-moby = Moby Dick est sur la case { $number }.
 nautilus-read-no-moby = Moby Dick n’est pas sur le plateau.
 nautilus-read-player = { $seat } : { $notes }.
-nautilus-read-last = Un Nautilùs utiliserait { $card }.
-nautilus-read-last-none = Un Nautilùs ne trouverait aucune carte.
+nautilus-read-last = Une Nautilùs utiliserait { $card }.
+nautilus-read-last-none = Une Nautilùs ne trouverait aucune carte.
 nautilus-read-deck = { $count ->
     [one] { $count } carte dans la pioche.
    *[other] { $count } cartes dans la pioche.

@@ -1,20 +1,7 @@
 /** The view of Nautilùs as the page reads it. */
 import type { NautilusPlayerView, NautilusView } from "../../lib/api/wire";
 
-/** Until the wire has it. */
-interface Landing {
-  board: {
-    name: string;
-    ring: number;
-    starts: { [k: string]: number };
-    caves: { [k: string]: number };
-    harbour_places: number;
-    home_places: number[];
-  };
-  teams: number[][];
-  undo: { [k: string]: string };
-}
-export type View = NautilusView & Landing;
+export type View = NautilusView;
 export type Player = NautilusPlayerView;
 export type Colour = "red" | "blue" | "green" | "yellow";
 

@@ -4,7 +4,16 @@ import type { FactOut, LegalMove } from "../../lib/api/wire";
 import type { Named } from "../contract";
 import { bottomColour, Chart } from "./geometry";
 import { parse, type Parsed } from "./moves";
-import { COLOURS, MOBY, cardsIn, colourOf, holderOf, isNumberCard, nextHolder, numberOf } from "./types";
+import {
+  COLOURS,
+  MOBY,
+  cardsIn,
+  colourOf,
+  holderOf,
+  isNumberCard,
+  nextHolder,
+  numberOf,
+} from "./types";
 import { partnerOf, type Player, type View } from "./types";
 import { endOf, outcomeOf, stepsToHarbour, wayOf, type Outcome } from "./ways";
 
@@ -113,7 +122,9 @@ export function moveWords(move: Parsed, view: View, named: Named): string {
     case "give":
       return t(`nautilus-move-${move.kind}`, { card });
     case "deal":
-      return t("nautilus-move-deal", { card: move.card === "?" ? aCard("?") : cardName(move.card) });
+      return t("nautilus-move-deal", {
+        card: move.card === "?" ? aCard("?") : cardName(move.card),
+      });
     case "die":
       return t("nautilus-move-die", { steps: move.steps });
     case "redraw":
@@ -327,8 +338,8 @@ const RULES: Record<string, string> = {
   redraw: "two-redraw",
   swap: "partner-swap",
   turn: "must-play",
-  skipped: "card-8-skip",
-  use: "nautilus-card",
+  skipped: "card-8",
+  use: "nautilus-must-use",
   five: "card-5",
   start: "two-moby-dick-entry",
   trade: "sea-trade",
@@ -340,6 +351,5 @@ const RULES: Record<string, string> = {
 
 /** The id of the rule about what is asked now, as the rules of the game name it. */
 export function rule(view: View): string | null {
-  const id = RULES[view.asked];
-  return id ? `nautilus:${id}` : null;
+  return RULES[view.asked] ?? null;
 }

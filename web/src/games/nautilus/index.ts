@@ -1,0 +1,17 @@
+/** Nautilùs for the table page. */
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import Result from "./Result.svelte";
+import { COLOURS, SIGNS, type Colour, type View } from "./types";
+import { describe, prompt, read, rule, tell } from "./words";
+
+function mark(seat: number, view: View | null): { colour: string; sign: string } {
+  const colours = (view?.players[seat]?.colours ?? [COLOURS[seat] ?? "red"]) as Colour[];
+  return {
+    colour: `var(--nautilus-${colours[0]})`,
+    sign: colours.map((colour) => SIGNS[colour]).join(""),
+  };
+}
+
+const nautilus: GameUi<View> = { Board, Result, prompt, tell, describe, read, rule, mark };
+export default nautilus;
