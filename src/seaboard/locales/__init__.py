@@ -1,0 +1,51 @@
+"""The words of every language: Fluent catalogues, shared by the terminal and the web page.
+
+A folder for each language holds the catalogues (`app.ftl`, one for each game, …) and the rules for
+players. A message has the same id and the same arguments in each language; a test sees to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de", "fr")
+FOLDER: Final = Path(__file__).parent
+
+
+class NoSuchMessage(LookupError):
+    """No catalogue of the language has the message; the words of a table are incomplete."""
+
+    def __init__(self, language: str, message: str) -> None:
+        super().__init__(f"there is no message {message} in the catalogues of {language}")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All catalogues of a language."""
+    made = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def has(language: str, message: str) -> bool:
+    """Whether there is such a message, for names that may be anyone's own."""
+    return bundle(language).has_message(message)
+
+
+def say(language: str, message: str, args: Mapping[str, Any] | None = None) -> str:
+    """The message in the language."""
+    if not has(language, message):
+        raise NoSuchMessage(language, message)
+    pattern = bundle(language).get_message(message).value
+    if pattern is None:
+        raise NoSuchMessage(language, message)
+    text, problems = bundle(language).format_pattern(pattern, dict(args or {}))
+    if problems:
+        raise problems[0]
+    return str(text)
