@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Sequence
 from random import Random
@@ -45,6 +46,21 @@ class Slow(Bot):
     def choose(self, situation: Situation) -> Choice:
         time.sleep(0.3)
         return Choice(situation.legal[0])
+
+
+class Endless(Bot):
+    """Never returns; `deaf` says whether an interruption reaches it."""
+
+    name = "endless"
+
+    def __init__(self, *, deaf: bool) -> None:
+        self._deaf = deaf
+
+    def choose(self, situation: Situation) -> Choice:
+        if self._deaf:
+            threading.Event().wait()
+        while True:
+            pass
 
 
 class Spy(Bot):
@@ -105,6 +121,29 @@ def test_an_answer_after_the_limit_is_forfeited() -> None:
     played = _play([Slow(), RandomBot()], most=14, seconds=0.01)
     assert played.forfeits[0] == played.times[0].count > 0
     assert played.mishaps[0].kind == "late"
+
+
+@pytest.mark.parametrize("deaf", [False, True])
+def test_a_bot_that_never_returns_forfeits_and_the_game_goes_on(deaf: bool) -> None:
+    began = time.perf_counter()
+    played = _play([Endless(deaf=deaf), RandomBot()], most=14, seconds=0.01)
+    assert time.perf_counter() - began < 10
+    assert played.forfeits[0] == played.times[0].count > 1
+    assert played.forfeits[1] == 0
+    assert (played.mishaps[0].kind, played.mishaps[0].message) == (
+        "late", "BotLate: did not answer within 0.26 s",
+    )  # fmt: skip
+    second = "is still busy with an earlier decision" if deaf else "did not answer within 0.26 s"
+    assert played.mishaps[1].message == f"BotLate: {second}"
+
+
+def test_a_bot_that_is_interrupted_plays_no_further_part_in_the_process() -> None:
+    before = threading.active_count()
+    _play([Endless(deaf=False), RandomBot()], most=14, seconds=0.01)
+    until = time.perf_counter() + 5
+    while threading.active_count() > before and time.perf_counter() < until:
+        time.sleep(0.01)
+    assert threading.active_count() == before
 
 
 def test_without_a_limit_a_slow_bot_is_only_slow() -> None:

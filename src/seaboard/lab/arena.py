@@ -24,6 +24,7 @@ from ..bots.api import Bot, Budget, UnknownBot
 from ..bots.program import ProgramBot
 from ..games.api import Position, SeaboardError
 from .match import Match, first_situation
+from .patience import WITHOUT_LIMIT, Patient
 from .plan import Plan
 from .results import GameLine
 
@@ -76,16 +77,20 @@ def rehearse(plan: Plan) -> None:
     """
     for name in dict.fromkeys(plan.bots):
         bot = get_bot(name)
+        patient = Patient(bot)
         budget = Budget(plan.seconds, playouts=1)
-        asked = first_situation(plan.table.new(), budget, Random(plan.seed))
+        table = plan.table.new()
+        asked = first_situation(table, budget, Random(plan.seed))
         try:
+            bot.prepare(table.game)
             if asked is not None:
-                bot.choose(asked)
+                patient.choose(asked, WITHOUT_LIMIT if plan.seconds is None else plan.seconds + 10)
         except UnknownBot as error:
             raise UnknownBot(f"{name}: {error}") from None
         except Exception:
             continue
         finally:
+            patient.dismiss()
             bot.close()
 
 

@@ -1,8 +1,8 @@
 """One game between bots, played fairly.
 
 A bot gets nothing but its `Situation`. Where it fails (an exception, an illegal move, an answer
-after its time) that decision is noted and made at random, and the game goes on. A move that is the
-only one is played without asking.
+after its time, no answer at all) that decision is noted and made at random, and the game goes on. A
+move that is the only one is played without asking.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from ..games.api import (
     Seat,
     draw,
 )
+from .patience import WITHOUT_LIMIT, Patient
 from .timing import Times
 
 GRACE: Final = 0.25  # seconds after the limit: the machine may be busy
@@ -72,7 +73,7 @@ class Match:
         self, position: Position, bots: Sequence[Bot], streams: Streams, budget: Budget
     ) -> None:
         self._position = position.copy()
-        self._bots = bots
+        self._bots = [Patient(bot) for bot in bots]
         self._streams = streams
         self._budget = budget
         self._times = tuple(Times() for _ in bots)
@@ -81,10 +82,14 @@ class Match:
 
     def play(self, most_decisions: int = MOST_DECISIONS) -> Played:
         """Play to the end, or until the game is cut short."""
-        for _ in range(most_decisions):
-            if self._position.decider == NOBODY:
-                break
-            self._position.play(self._next_move())
+        try:
+            for _ in range(most_decisions):
+                if self._position.decider == NOBODY:
+                    break
+                self._position.play(self._next_move())
+        finally:
+            for bot in self._bots:
+                bot.dismiss()
         return Played(
             self._position.result(),
             self._position.digest(),
@@ -106,7 +111,9 @@ class Match:
         began = time.perf_counter()
         answer: Choice | Exception
         try:
-            answer = self._bots[seat].choose(asked)
+            limit = self._budget.seconds
+            patience = WITHOUT_LIMIT if limit is None else limit + GRACE
+            answer = self._bots[seat].choose(asked, patience)
         except Exception as error:  # whatever a bot does, the game goes on
             answer = error
         spent = time.perf_counter() - began
