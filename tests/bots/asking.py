@@ -8,6 +8,7 @@ from seaboard.bots import get_bot
 from seaboard.bots.api import Bot, Budget, Choice, situation
 from seaboard.games.api import CHANCE, Position, Result, draw
 from seaboard.games.nauticus import GAME, NauticusPosition
+from seaboard.games.nautilus import GAME as NAUTILUS
 
 from ..games.nauticus.situation import Table
 
@@ -33,8 +34,16 @@ def whole_turn(table: Table, bot: str = "greedy") -> list[str]:
 
 
 def play_game(bots: list[str], seed: int) -> Result:
-    """A whole game; every answer is played, so an illegal one would raise."""
-    position = GAME.new(seats=len(bots))
+    """A whole game of Nauticus; every answer is played, so an illegal one would raise."""
+    return _play(GAME.new(seats=len(bots)), bots, seed)
+
+
+def play_nautilus(bots: list[str], mode: str, seed: int) -> Result:
+    """The same of Nautilùs."""
+    return _play(NAUTILUS.new(mode=mode), bots, seed)
+
+
+def _play(position: Position, bots: list[str], seed: int) -> Result:
     players = [get_bot(name) for name in bots]
     chance, rng = Random(seed), Random(seed + 1)
     while not position.over:
