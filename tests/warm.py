@@ -13,12 +13,16 @@ _CODE = """
 from seaboard.bots import get_bot
 from seaboard.bots.api import UnknownBot
 from seaboard.games import get_game
+from seaboard.lab.batches import Batch
+from seaboard.lab.observing import observe
 game = get_game({name!r})
 game.warm_up()
 try:
     get_bot("search").prepare(game)
 except UnknownBot:
     pass  # no bots for this game yet
+observe(game.new(), 0)
+Batch(game.new(), 2).reset(1)
 """
 
 

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 from numba.extending import overload
 
-from ...games.kernel.compiling import rule
+from ...games.kernel.compiling import lone_rule, rule
 from ...games.kernel.schema import Record, dtype_of
 
 Tensor = npt.NDArray[np.int16]
@@ -122,7 +122,7 @@ def _writer(table: Sequence[Block], player: Sequence[Block]) -> Write:
     table_size, player_size = _size(table), _size(player)
     fill_table, fill_player = _one_after_another(table), _one_after_another(player)
 
-    @rule
+    @lone_rule
     def write(state: Any, seat: int, out: Any) -> None:
         seats = int(state.seats)
         out[: table_size + seats * player_size] = 0

@@ -1,0 +1,214 @@
+"""Many games of one kind, stepped together by compiled code in all cores.
+
+Tensors, masks and rewards are written into arrays that stay where they are. A finished game pays
+its rewards and begins anew within the same step. Games have dice of their own, so what happens in
+one does not depend on the others, nor on the number of threads.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ..games.api import IllegalMove, Position, Seat
+from ..games.kernel.compiling import unlocked
+from ..games.kernel.dice import Dice, below, streams
+from ..games.kernel.generic import CHANCE, NOBODY, PLACE, SCORE, decider, legal, play, settle
+from ..games.kernel.loops import draw
+from ..games.position import RecordGame
+from .observing import observation_of
+from .observing.blocks import write
+from .rewards import RESULT, check_kind, pay, sides_of
+from .rewards import SCORE as BY_SCORE
+
+EVERYBODY: Final = -1  # whoever decides is asked
+_BEGIN: Final = -1  # instead of an action: a new game
+_FEWEST_IN_A_THREAD: Final = 64
+
+Actions = npt.NDArray[np.int64]
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Batch:
+    """`size` games at the same kind of table.
+
+    Without `learners` every decision is asked for, whoever makes it. With them, one seat of each
+    game is asked and the others move at random, within the same step.
+
+    After `reset` or `step`, for each game: `seats` is who decides, `observations` what that seat
+    sees, `masks` what it may do. `ended` and `cut` say which games came to their end, or to the
+    limit of `most` moves, in the last step; then `rewards` has a row of what each seat got,
+    and `finals` the last tensor of the old game, of the seat that was asked.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        size: int,
+        *,
+        learners: npt.NDArray[np.int64] | None = None,
+        reward: str = RESULT,
+        most: int = 20_000,
+        threads: int | None = None,
+    ) -> None:
+        game = position.game
+        if not isinstance(game, RecordGame):
+            raise TypeError(f"{game.title} has no compiled rules")
+        self.game = game
+        self.plan = observation_of(game, position.seats)
+        self.size = size
+        self._start = game.new_states(position, 1)
+        self._states = game.new_states(position, size)
+        self._codes = np.zeros((size, game.most_legal), np.uint16)
+        self._counts = np.zeros(size, np.int64)
+        self._learners = np.full(size, EVERYBODY) if learners is None else learners
+        self._dice: Dice = streams(0, 0, size)
+        self.seats = np.zeros(size, np.int64)
+        self.observations = np.zeros((size, self.plan.size), np.int16)
+        self.masks = np.zeros((size, game.codes), np.int8)
+        self.rewards = np.zeros((size, position.seats))
+        self.ended = np.zeros(size, np.bool_)
+        self.cut = np.zeros(size, np.bool_)
+        self.lengths = np.zeros(size, np.int64)
+        self.finals = np.zeros((size, self.plan.size), np.int16)
+        self._sides = sides_of(position.mode, position.seats)
+        self._by_score = check_kind(game, reward) == BY_SCORE
+        self._most = most
+        count = processors() if threads is None else threads
+        count = max(1, min(count, size // _FEWEST_IN_A_THREAD))
+        edges = [size * number // count for number in range(count + 1)]
+        columns = len(game.engine.columns)
+        sheets = [np.zeros((position.seats, columns), np.int64) for _ in range(count)]
+        self._shares = list(zip(edges[:-1], edges[1:], sheets, strict=True))
+        self._pool = ThreadPoolExecutor(count - 1) if count > 1 else None
+
+    def reset(self, seed: int | None = None) -> None:
+        """New games in every place; with a seed also new dice."""
+        if seed is not None:
+            self._dice[:] = streams(seed, 0, self.size)
+        self._states[:] = self._start[0]
+        self.lengths[:] = 0
+        self._advance(np.full(self.size, _BEGIN))
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play an action in every game; if one is not legal, none is played."""
+        codes = np.ascontiguousarray(actions, np.int64)
+        if codes.shape != (self.size,):
+            raise ValueError(f"expected {self.size} actions, not {codes.shape}")
+        wrong = find_illegal(codes, self.masks)
+        if wrong >= 0:
+            known = 0 <= codes[wrong] < self.game.codes
+            what = str(self.game.move(int(codes[wrong]))) if known else str(codes[wrong])
+            raise IllegalMove(f"{what} is not legal in game {wrong} of the batch")
+        self._advance(codes)
+
+    def random_actions(self, dice: Dice, out: Actions) -> None:
+        """Any legal action for each game, each as likely as the others."""
+        pick(self._codes, self._counts, dice, out)
+
+    def position(self, number: int) -> Position:
+        """A copy of one game as a position, for looking at it."""
+        desk = self.game.engine.desk()
+        state = self._states[number : number + 1].view(np.uint8)
+        desk[: len(state)] = state
+        return self.game.position(desk)
+
+    def learner(self, number: int) -> Seat:
+        return int(self._learners[number])
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _advance(self, actions: Actions) -> None:
+        others = [] if self._pool is None else self._shares[1:]
+        waiting = [self._pool.submit(self._part, actions, *share) for share in others if self._pool]
+        self._part(actions, *self._shares[0])
+        for each in waiting:
+            each.result()
+
+    def _part(self, actions: Actions, first: int, last: int, sheet: Any) -> None:
+        advance(
+            self._start, self._states, self._codes, self._counts, self._learners, self._dice,
+            actions, self.seats, self.observations, self.masks, self.rewards, self.ended,
+            self.cut, self.lengths, self.finals, self._sides, self._by_score, self._most,
+            sheet, first, last,
+        )  # fmt: skip
+
+
+@unlocked
+def find_illegal(actions: Actions, masks: Any) -> int:
+    """The first game whose action is not in its mask, or -1."""
+    for game in range(len(actions)):
+        if not 0 <= actions[game] < masks.shape[1] or masks[game, actions[game]] == 0:
+            return game
+    return -1
+
+
+@unlocked
+def pick(codes: Any, counts: Any, dice: Dice, out: Actions) -> None:
+    """One of the listed codes of each game."""
+    for game in range(len(out)):
+        out[game] = codes[game, below(dice, counts[game])]
+
+
+@unlocked
+def advance(
+    start: Any, states: Any, codes: Any, counts: Any, learners: Any, dice: Dice, actions: Any,
+    seats: Any, observations: Any, masks: Any, rewards: Any, ended: Any, cut: Any, lengths: Any,
+    finals: Any, sides: Any, by_score: bool, most: int, sheet: Any, first: int, last: int,
+) -> None:  # fmt: skip
+    """Step the games from `first` to before `last`, each until somebody is asked again.
+
+    The rules are called from one place each, because every further one would add seconds to the
+    time of compiling.
+    """
+    for game in range(first, last):
+        state = states[game]
+        own = codes[game]
+        for number in range(counts[game]):
+            masks[game, own[number]] = 0
+        ended[game] = False
+        cut[game] = False
+        asked = seats[game]
+        learner = learners[game]
+        code = actions[game]
+        while True:
+            if code >= 0:
+                play(state, code)
+                lengths[game] += 1
+            who = decider(state)
+            if code >= 0 and (who == NOBODY or lengths[game] >= most):
+                ended[game] = who == NOBODY
+                cut[game] = who != NOBODY
+                rewards[game] = 0.0
+                if who == NOBODY:
+                    settle(state, sheet)
+                    pay(sheet[:, PLACE], sheet[:, SCORE], sides, by_score, rewards[game])
+                write(state, asked if learner < 0 else learner, finals[game])
+                states[game] = start[0]
+                lengths[game] = 0
+                who = decider(state)
+            count = legal(state, own)
+            if who == CHANCE:
+                code = draw(state, own, count, dice[game : game + 1])
+            elif learner >= 0 and who != learner:
+                code = int(own[below(dice[game : game + 1], count)])
+            else:
+                break
+        counts[game] = count
+        seats[game] = who
+        for number in range(count):
+            masks[game, own[number]] = 1
+        write(state, who, observations[game])
