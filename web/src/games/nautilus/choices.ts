@@ -119,11 +119,7 @@ function buttonControls(moves: readonly Parsed[], chosen: Selection): Control[] 
 
 /** What a control leads to: a whole move to send, or more that is chosen. Choosing again what is
  * chosen takes it back; choosing what does not go with the rest begins anew. */
-export function use(
-  control: Control,
-  view: View,
-  chosen: Selection,
-): string | Selection {
+export function use(control: Control, view: View, chosen: Selection): string | Selection {
   if (control.what === "card") {
     if (chosen.card === control.card) return { card: null, piece: null };
     return { card: control.card, piece: control.fits ? chosen.piece : null };

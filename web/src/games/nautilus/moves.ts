@@ -36,7 +36,15 @@ const ABOUT_A_CARD = ["discard", "swap", "ask", "give"];
 
 export function parse(text: string): Parsed {
   const [verb = "", ...rest] = text.split(" ");
-  const parsed: Parsed = { text, kind: "plain", card: "", pieces: [], steps: 0, end: "", colour: "" };
+  const parsed: Parsed = {
+    text,
+    kind: "plain",
+    card: "",
+    pieces: [],
+    steps: 0,
+    end: "",
+    colour: "",
+  };
   if (ABOUT_A_CARD.includes(verb)) return { ...parsed, kind: verb as Kind, card: rest[0] ?? "" };
   if (verb === "behind") return { ...parsed, kind: "behind", colour: rest[0] ?? "" };
   if (verb === "redraw" || verb === "keep") return { ...parsed, kind: verb };
@@ -48,7 +56,14 @@ export function parse(text: string): Parsed {
   if (rest[0] === "enter") return { ...parsed, kind: "enter", card: verb, pieces: [rest[1]!] };
   const pieces = [rest[0]!];
   if (verb === "5") {
-    return { ...parsed, kind: "part", card: verb, pieces, steps: Number(rest[1]), end: rest[2] ?? "" };
+    return {
+      ...parsed,
+      kind: "part",
+      card: verb,
+      pieces,
+      steps: Number(rest[1]),
+      end: rest[2] ?? "",
+    };
   }
   const steps = verb === "4" ? -4 : Number(verb);
   return { ...parsed, kind: "way", card: verb, pieces, steps, end: rest[1] ?? "" };

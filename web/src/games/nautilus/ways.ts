@@ -61,7 +61,11 @@ export interface Outcome {
 }
 
 /** What a move does to others, from what the server foresees; nothing until that is known. */
-export function outcomeOf(move: Parsed, facts: readonly FactOut[] | undefined, way: readonly string[]): Outcome {
+export function outcomeOf(
+  move: Parsed,
+  facts: readonly FactOut[] | undefined,
+  way: readonly string[],
+): Outcome {
   const hit: string[] = [];
   let ridesTo: string | null = null;
   let mobyTo: number | null = null;

@@ -4,7 +4,16 @@ import type { FactOut, LegalMove } from "../../lib/api/wire";
 import type { Named } from "../contract";
 import { bottomColour, Chart } from "./geometry";
 import { parse, type Parsed } from "./moves";
-import { COLOURS, MOBY, cardsIn, colourOf, holderOf, isNumberCard, nextHolder, numberOf } from "./types";
+import {
+  COLOURS,
+  MOBY,
+  cardsIn,
+  colourOf,
+  holderOf,
+  isNumberCard,
+  nextHolder,
+  numberOf,
+} from "./types";
 import { partnerOf, type Player, type View } from "./types";
 import { endOf, outcomeOf, stepsToHarbour, wayOf, type Outcome } from "./ways";
 
@@ -113,7 +122,9 @@ export function moveWords(move: Parsed, view: View, named: Named): string {
     case "give":
       return t(`nautilus-move-${move.kind}`, { card });
     case "deal":
-      return t("nautilus-move-deal", { card: move.card === "?" ? aCard("?") : cardName(move.card) });
+      return t("nautilus-move-deal", {
+        card: move.card === "?" ? aCard("?") : cardName(move.card),
+      });
     case "die":
       return t("nautilus-move-die", { steps: move.steps });
     case "redraw":
