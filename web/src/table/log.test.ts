@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from "vitest";
+import type { GameUi } from "../games/contract";
+import type { Event, SeatOut } from "../lib/api/wire";
+import { choose } from "../lib/i18n/index.svelte";
+import { chatOf, linesOf, takenBack } from "./log";
+import { namesOf } from "./people";
+
+beforeAll(() => choose("en"));
+
+const ui = {
+  tell: (fact) => (fact.key === "secret" ? null : `${fact.key}!`),
+} as GameUi;
+const seats = [
+  { seat: 0, name: "Anna", bot: false, mine: true },
+  { seat: 1, name: "Sailor", bot: true, mine: false },
+];
+const reader = { ui, seats, people: { a: "Anna" } };
+
+function move(number: number, step: number, ...keys: string[]): Event {
+  const facts = keys.map((key) => ({ key, params: {} }));
+  return { number, at: number, kind: "move", seat: 0, step, facts };
+}
+
+test("a move has a line for each fact that is worth telling, which leads to its position", () => {
+  const lines = linesOf([move(4, 2, "bought", "secret", "placed")], reader);
+  expect(lines.map((line) => [line.text, line.step])).toEqual([
+    ["bought!", 2],
+    ["placed!", 2],
+  ]);
+});
+
+test("what was taken back is marked, and leads nowhere", () => {
+  const undo: Event = { number: 6, at: 6, kind: "undo", seat: 0, data: { keep: 1 } };
+  const events = [move(4, 1, "one"), move(5, 2, "two"), undo, move(7, 2, "three")];
+  expect([...takenBack(events)]).toEqual([5]);
+  const lines = linesOf(events, reader);
+  expect(lines.map((line) => [line.text, line.step, line.undone])).toEqual([
+    ["one!", 1, false],
+    ["two!", null, true],
+    ["Anna takes a move back.", null, false],
+    ["three!", 2, false],
+  ]);
+});
+
+test("chat is in the log and in the chat", () => {
+  const said: Event = { number: 3, at: 3, kind: "said", person: "a", data: { text: "Ahoy" } };
+  expect(linesOf([said], reader)[0]?.text).toBe("Anna: Ahoy");
+  expect(chatOf([said], { a: "Anna" }, "a")).toMatchObject([{ name: "Anna", mine: true }]);
+});
+
+test("who has been deleted is somebody", () => {
+  const left: Event = { number: 3, at: 3, kind: "left", person: "gone" };
+  expect(linesOf([left], { ...reader, people: { gone: "" } })[0]?.text).toBe("Somebody leaves.");
+});
+
+test("bots of one kind are told apart", () => {
+  const seat = (person: string | null, bot: string | null, label: string | null = null) =>
+    ({ person, bot, label }) as SeatOut;
+  const sailor = "level:name=sailor";
+  expect(
+    namesOf([seat("a", null), seat(null, sailor), seat(null, "random"), seat(null, sailor)], {
+      a: "Anna",
+    }),
+  ).toEqual(["Anna", "Sailor 1", "Driftwood", "Sailor 2"]);
+  expect(namesOf([seat("a", null, "Ben"), seat(null, null)], { a: "Anna" })).toEqual([
+    "Ben",
+    "Free seat",
+  ]);
+});

@@ -1,0 +1,284 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { Refusal } from "../lib/api/errors";
+import type { Command } from "../lib/api/http";
+import type { Socket, Watcher } from "../lib/api/socket.svelte";
+import type { Done, Event, TableOut } from "../lib/api/wire";
+import { choose } from "../lib/i18n/index.svelte";
+import { settings } from "../lib/settings.svelte";
+import { TableSession } from "./session.svelte";
+
+/** Stands for the live connection: keeps what is asked, and answers as the test wants. */
+class Connection {
+  watched: { seat: number | null; after: number | null }[] = [];
+  done: Command[] = [];
+  foreseen: number[] = [];
+  refuse: Refusal | null = null;
+
+  watch(watcher: Watcher): void {
+    this.watched.push({ seat: watcher.seat, after: watcher.heard });
+  }
+
+  unwatch(): void {}
+
+  foresee(_table: string, seat: number): void {
+    this.foreseen.push(seat);
+  }
+
+  do(_table: string, command: Command): Promise<Done> {
+    this.done.push(command);
+    const { refuse } = this;
+    this.refuse = null;
+    return refuse
+      ? Promise.reject(refuse)
+      : Promise.resolve({ last: 0, version: 0, rematch: null });
+  }
+}
+
+let connection: Connection;
+let session: TableSession;
+
+beforeAll(() => choose("en"));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(settings, { pace: "calm", motion: "on", confirm: false, answer: false });
+  connection = new Connection();
+  session = new TableSession("t", connection as unknown as Socket);
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+function event(number: number, kind = "move", more: Partial<Event> = {}): Event {
+  const facts = kind === "move" ? [{ key: `fact.${number}`, params: {} }] : undefined;
+  return { number, at: number, kind, ...(facts && { facts, step: number }), ...more };
+}
+
+/** A running table of Nauticus with one's own seat 0 and a bot, unless said otherwise. */
+function table(version: number, more: Partial<TableOut> = {}): TableOut {
+  const seat = { label: null, bot: null, resigned: false, words: null, name: "1" };
+  return {
+    id: "t",
+    status: "running",
+    setup: { game: "nauticus" },
+    seats: [
+      { ...seat, seat: 0, person: "anna" },
+      { ...seat, seat: 1, person: null, bot: "random" },
+    ],
+    people: { anna: "Anna" },
+    last: version,
+    version,
+    viewer: 0,
+    mine: [0],
+    decider: 1,
+    legal: [],
+    undo: "no",
+    ask: null,
+    moves: version,
+    events: [event(version)],
+    ...more,
+  } as TableOut;
+}
+
+const mine = (version: number, ...moves: string[]): TableOut =>
+  table(version, {
+    decider: 0,
+    undo: "free",
+    legal: moves.map((text) => ({ text, value: null })),
+  });
+
+/** Come in as a spectator and be led to one's own seat, as it happens at every table. */
+function comeIn(first: TableOut): void {
+  session.hear({ ...first, viewer: null });
+  session.hear(first);
+}
+
+describe("seats", () => {
+  test("one looks from one's own seat as soon as the server says which it is", () => {
+    session.hear(table(5, { viewer: null }));
+    expect(session.seat).toBe(0);
+    expect(connection.watched.at(-1)).toEqual({ seat: 0, after: null });
+  });
+
+  test("after a break one resumes from the last event of the same seat", () => {
+    comeIn(table(5));
+    expect(session.heard).toBe(5);
+  });
+
+  test("a lost seat leaves one a spectator; a table that is gone is refused", () => {
+    comeIn(table(5));
+    session.refuse(new Refusal("not-yours"));
+    expect(session.seat).toBeNull();
+    expect(session.refused).toBeNull();
+    session.refuse(new Refusal("not-found"));
+    expect(session.refused?.code).toBe("not-found");
+  });
+
+  test("at a shared screen one looks from whichever own seat decides", () => {
+    const shared = { mine: [0, 1], viewer: null } as const;
+    const seats = table(5).seats.map((seat) => ({ ...seat, bot: null, person: "anna" }));
+    session.hear(table(5, { ...shared, mine: [0, 1], seats, decider: 1 }));
+    expect(session.seat).toBe(1);
+    expect(session.veiled).toBeNull();
+  });
+
+  test("hidden hands are covered before the other player sees them", () => {
+    const seats = table(5).seats.map((seat) => ({ ...seat, bot: null, person: "anna" }));
+    const setup = { game: "nautilus" };
+    session.hear(table(5, { mine: [0, 1], seats, decider: 1, setup, viewer: null }));
+    vi.advanceTimersByTime(1);
+    expect(session.veiled).toBe(1);
+    expect(session.seat).toBeNull();
+    session.unveil();
+    expect(session.veiled).toBeNull();
+    expect(session.seat).toBe(1);
+  });
+});
+
+describe("showing", () => {
+  test("what others do is shown one after another", () => {
+    comeIn(table(5));
+    session.hear(table(6));
+    session.hear(table(7));
+    expect(session.table?.version).toBe(5);
+    expect(session.behind).toBe(true);
+    vi.advanceTimersByTime(700);
+    expect(session.table?.version).toBe(6);
+    expect(session.happened.map((fact) => fact.key)).toEqual(["fact.6"]);
+    vi.advanceTimersByTime(700);
+    expect(session.table?.version).toBe(7);
+    expect(session.behind).toBe(false);
+  });
+
+  test("one can catch up at once, and nothing is missing", () => {
+    comeIn(table(5));
+    session.hear(table(6));
+    session.hear(table(7));
+    session.catchUp();
+    expect(session.table?.version).toBe(7);
+    expect(session.events.map((each) => each.number)).toEqual([5, 6, 7]);
+    expect(session.happened.map((fact) => fact.key)).toEqual(["fact.6", "fact.7"]);
+  });
+
+  test("without motion everything is shown at once", () => {
+    settings.motion = "off";
+    comeIn(table(5));
+    session.hear(table(6));
+    expect(session.table?.version).toBe(6);
+  });
+
+  test("one's own move is shown at once", () => {
+    comeIn(mine(5, "end"));
+    session.play("end");
+    session.hear(table(6));
+    expect(session.table?.version).toBe(6);
+    expect(session.sending).toBeNull();
+  });
+
+  test("what was taken back is no motion", () => {
+    comeIn(mine(5, "end"));
+    vi.advanceTimersByTime(1_000);
+    session.hear(table(6, { events: [event(6, "undo", { data: { keep: 4 } })] }));
+    expect(session.happened).toEqual([]);
+  });
+
+  test("chat does not wait, and disturbs no decision", () => {
+    comeIn(mine(5, "end", "buy"));
+    const said = event(6, "said", { person: "ben", data: { text: "Ahoy" } });
+    session.foresee({ type: "foreseen", table: "t", seat: 0, version: 5, moves: { end: [] } });
+    session.hear({ ...mine(5, "end", "buy"), last: 6, events: [said] });
+    expect(session.events.at(-1)?.kind).toBe("said");
+    expect(session.foreseen).toEqual({ end: [] });
+  });
+
+  test("after a long absence the log begins anew instead of having a hole", () => {
+    comeIn(table(5));
+    settings.motion = "off";
+    session.hear(table(300, { events: [event(299), event(300)] }));
+    expect(session.events.map((each) => each.number)).toEqual([299, 300]);
+    expect(session.moreToRead).toBe(true);
+  });
+});
+
+describe("deciding", () => {
+  test("what the moves would do is asked for when the decision begins", () => {
+    comeIn(mine(5, "end"));
+    expect(connection.foreseen).toEqual([0]);
+    session.foresee({ type: "foreseen", table: "t", seat: 0, version: 4, moves: { old: [] } });
+    expect(session.foreseen).toEqual({});
+  });
+
+  test("a move names the version it answers, and is sent once", () => {
+    comeIn(mine(5, "end", "buy"));
+    session.play("buy");
+    session.play("end");
+    expect(connection.done).toEqual([{ do: "move", seat: 0, version: 5, move: "buy" }]);
+  });
+
+  test("what is not offered is not sent", () => {
+    comeIn(mine(5, "end"));
+    session.play("fly");
+    expect(connection.done).toEqual([]);
+  });
+
+  test("whoever wants to be asked is asked", () => {
+    settings.confirm = true;
+    comeIn(mine(5, "end", "buy"));
+    session.play("buy");
+    expect(session.proposed).toBe("buy");
+    expect(connection.done).toEqual([]);
+    session.confirm();
+    expect(connection.done).toHaveLength(1);
+  });
+
+  test("a refused move frees the board again", async () => {
+    comeIn(mine(5, "end"));
+    connection.refuse = new Refusal("stale");
+    session.play("end");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.sending).toBeNull();
+  });
+
+  test("a single answer is given by itself only if the reader wants it", () => {
+    comeIn(mine(5, "end"));
+    vi.advanceTimersByTime(2_000);
+    expect(connection.done).toEqual([]);
+    settings.answer = true;
+    settings.motion = "off";
+    session.hear(mine(6, "end"));
+    vi.advanceTimersByTime(2_000);
+    expect(connection.done).toEqual([{ do: "move", seat: 0, version: 6, move: "end" }]);
+  });
+
+  test("a single answer that was taken back is not given again, but what led to it is undone", () => {
+    settings.answer = true;
+    comeIn(table(5));
+    settings.motion = "off";
+    session.hear({ ...mine(6, "end"), events: [event(6, "undo", { data: { keep: 4 } })] });
+    vi.advanceTimersByTime(2_000);
+    expect(connection.done).toEqual([{ do: "undo", seat: 0, version: 6 }]);
+  });
+});
+
+describe("taking back", () => {
+  test("is free where it can be", async () => {
+    comeIn(mine(5, "end"));
+    await session.undo();
+    expect(connection.done).toEqual([{ do: "undo", seat: 0, version: 5 }]);
+  });
+
+  test("asks the others if the move turns out to have shown something", async () => {
+    comeIn(mine(5, "end"));
+    connection.refuse = new Refusal("needs-consent");
+    await session.undo();
+    expect(connection.done.map((each) => each.do)).toEqual(["undo", "ask"]);
+  });
+
+  test("does nothing where nothing can be taken back", async () => {
+    comeIn(table(5));
+    await session.undo();
+    expect(connection.done).toEqual([]);
+  });
+});
