@@ -202,7 +202,7 @@ nauticus-asks-nothing = The game is over.
 nauticus-asked-of = { $name }: { $question }
 nauticus-means = You have { $blue ->
     [0] { $own }
-   *[other] { $workers } and { $own }
+   *[other] { $workers }, { $own }
 } and { $taler }.
 nauticus-extra-means = Extra action, { $action }
 
