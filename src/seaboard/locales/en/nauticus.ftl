@@ -84,13 +84,6 @@ nauticus-reward-taler = 7 taler
 nauticus-reward-workers = 3 workers
 nauticus-reward-goods = 2 different goods
 
-nauticus-crest = { $crest ->
-    [wheel] wheel
-    [anchor] anchor
-    [whale] whale
-    [star] star
-   *[other] crown
-}
 
 ## Counts
 
@@ -136,7 +129,6 @@ nauticus-free = free
 nauticus-board = Board
 nauticus-yard = My yard
 nauticus-others = Others
-nauticus-yard-of = Yard of { $name }
 nauticus-wheel = The wheel with the eight action fields
 nauticus-supply = Supply
 nauticus-warehouse = Warehouse
@@ -153,9 +145,7 @@ nauticus-extra-left = Extra action still there
 nauticus-extra-used = Extra action used
 nauticus-extra = Extra action
 nauticus-extra-choose = Extra action: 2 workers, then one of
-nauticus-close = Close
 nauticus-new-ship = New ship
-nauticus-ship-number = Ship { $number }
 nauticus-no-ships = No ship yet
 nauticus-tile-left = { $tile }: { $n } left
 nauticus-pass-tiles = { $flipped } of 3 pass tiles flipped
@@ -170,20 +160,16 @@ nauticus-rewards-left = { $n ->
     [one] 1 reward to choose
    *[other] { $n } rewards to choose
 }
-nauticus-hint = Hint
 nauticus-hint-rank = Hint { $rank }
 nauticus-show-yard = Show the yard of { $name }
 nauticus-hide-yard = Hide the yard of { $name }
 nauticus-account = { $track } on the track + { $goods } for goods + { $ships } for ships + { $leftovers } for { $taler } taler
-nauticus-field-word = Field { $number }
 nauticus-field-laid = Field { $number }: { $action }; { $workers }; bonus { $bonus }
 nauticus-field-prices = prices { $prices }
 nauticus-field-bare = Field { $number }: no tile yet; bonus { $bonus }
 nauticus-field-down = face down
 nauticus-field-chosen = chosen
 nauticus-field-anchor = anchor tile
-nauticus-legend-price = Price of the first; each further one costs 4
-nauticus-just-now = Just now
 
 ## Ships in words
 
@@ -191,7 +177,6 @@ nauticus-ship-words = Ship { $number }: { $hull } ({ $state })
 nauticus-ship-finished = finished
 nauticus-ship-closed = hull complete
 nauticus-ship-open = hull open
-nauticus-ship-crest = crest { $crest }
 nauticus-ship-cargo = cargo { $goods }
 nauticus-count-tile = { $n } × { $tile }
 
@@ -217,7 +202,7 @@ nauticus-asks-nothing = The game is over.
 nauticus-asked-of = { $name }: { $question }
 nauticus-means = You have { $blue ->
     [0] { $own }
-   *[other] { $workers } and { $own }
+   *[other] { $workers }, { $own }
 } and { $taler }.
 nauticus-extra-means = Extra action, { $action }
 
@@ -253,7 +238,7 @@ nauticus-move-done = Finish the action
 nauticus-move-end = End the turn
 nauticus-move-extra = Extra action: { $action }
 nauticus-move-reward = Reward: { $reward }
-nauticus-move-lay = Lay { $action }
+nauticus-move-lay = Lay out { $action }
 
 nauticus-costs = costs { $cost }
 nauticus-gains = brings { $gain }
@@ -339,10 +324,9 @@ nauticus-result-track = Score track
 nauticus-result-goods = Delivered goods
 nauticus-result-ships = Finished ships
 nauticus-result-leftovers = Taler and leftovers
-nauticus-result-taler = Taler in all
 nauticus-result-total = Total
 nauticus-result-ship-size = { $n } × size { $size }
-nauticus-result-thirds = 3 taler are 1 point
+nauticus-result-thirds = Each 3 taler are 1 point.
 
 ## The position in words
 

@@ -168,11 +168,13 @@ export function describe(move: LegalMove, view: View): Sentence {
 /** A move with everything that it costs and brings, for the control that chooses it. */
 export function explain(move: string, view: View, facts: readonly FactOut[]): Sentence {
   const words = [describe({ text: move, value: null }, view)];
-  if (parts(move).verb === "field") {
-    words.push(fieldDetails(view.fields[Number(parts(move).what)]));
+  const { verb, what } = parts(move);
+  if (verb === "field") {
+    words.push(fieldDetails(view.fields[Number(what)]));
   } else {
     words.push(...exchange(move, view));
   }
+  if (verb === "extra") words.push(t(`nauticus-does-${what}`).replace(/\.$/, ""));
   words.push(...effects(move, view, facts));
   return `${words.filter(Boolean).join("; ")}.`;
 }
@@ -327,6 +329,7 @@ function fieldDetails(field: Field | undefined): string {
   if (!field) return "";
   const prices = Object.entries(field.prices).map(([tile, price]) => `${tileName(tile)} ${price}`);
   const words = [
+    ...(field.action ? [t(`nauticus-does-${field.action}`).replace(/\.$/, "")] : []),
     t("nauticus-blue-workers", { n: field.blue_workers }),
     t("nauticus-gains", { gain: bonusWords(field.bonus) }),
     ...(prices.length ? [t("nauticus-field-prices", { prices: prices.join(", ") })] : []),

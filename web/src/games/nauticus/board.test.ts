@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { choose } from "../../lib/i18n/index.svelte";
+import type { FactOut, LegalMove } from "../../lib/api/wire";
+import type { BoardProps } from "../contract";
+import Board from "./Board.svelte";
+import stored from "./fixtures/positions.json";
+import Result from "./Result.svelte";
+import type { View } from "./table";
+
+interface Stored {
+  name: string;
+  me: number;
+  view: View;
+  legal: LegalMove[];
+  foreseen: Record<string, FactOut[]>;
+  happened: FactOut[];
+  places: number[];
+  scores: number[];
+}
+const positions = stored as unknown as Stored[];
+const seatsOf = ({ view, me }: Stored) =>
+  view.players.map(({ seat }) => ({
+    seat,
+    name: `Player ${seat + 1}`,
+    bot: false,
+    mine: seat === me,
+  }));
+
+function show(position: Stored, more: Partial<BoardProps<View>> = {}) {
+  const play = vi.fn();
+  const { container } = render(Board, {
+    props: {
+      view: position.view,
+      seats: seatsOf(position),
+      me: position.me,
+      legal: position.legal,
+      foreseen: position.foreseen,
+      happened: position.happened,
+      hinted: [],
+      play,
+      motion: false,
+      ...more,
+    },
+  });
+  return { container, play };
+}
+
+/** The extra actions are shown when they are asked for. */
+async function unfold(container: HTMLElement): Promise<void> {
+  const toggle = container.querySelector(".bar [aria-expanded=false]");
+  if (toggle) await fireEvent.click(toggle);
+}
+const controls = (container: HTMLElement): HTMLButtonElement[] => [
+  ...container.querySelectorAll<HTMLButtonElement>("button[data-move]"),
+];
+
+// Drawing a whole board takes long where the machine has much else to do.
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => choose("en"));
+afterEach(cleanup);
+
+describe("the choices on the board", () => {
+  for (const position of positions) {
+    it(`are the legal moves: ${position.name}`, async () => {
+      const { container, play } = show(position);
+      await unfold(container);
+      const found = controls(container);
+      const moves = found.map((control) => control.dataset.move);
+      expect(moves.toSorted()).toEqual(position.legal.map(({ text }) => text).toSorted());
+      for (const control of found) {
+        expect(control.getAttribute("aria-label")).toMatch(/\w+.*\.$/);
+        await fireEvent.click(control);
+        expect(play).toHaveBeenLastCalledWith(control.dataset.move);
+      }
+    });
+  }
+
+  it("are none while another decides", () => {
+    const position = positions.find(({ legal }) => legal.length > 3)!;
+    const { container } = show(position, { legal: [] });
+    expect(controls(container)).toEqual([]);
+  });
+
+  it("show hints by their rank", () => {
+    const position = positions.find(({ view }) => view.asked === "field")!;
+    const hinted = [position.legal[2]!.text, position.legal[0]!.text];
+    const { container } = show(position, { hinted });
+    const ranks = hinted.map(
+      (move) => container.querySelector(`[data-move="${move}"] .hint-mark`)?.textContent,
+    );
+    expect(ranks).toEqual(["1", "2"]);
+  });
+
+  it("bring their tab forward on a phone", () => {
+    const shown = (asked: string) => {
+      const position = positions.find(({ view, legal }) => view.asked === asked && legal.length)!;
+      return show(position).container.querySelector<HTMLElement>(".nauticus")?.dataset.shown;
+    };
+    expect(shown("field")).toBe("board");
+    expect(shown("place")).toBe("yard");
+  });
+});
+
+describe("what others did", () => {
+  it("is told beside them and marked on the board", () => {
+    const position = positions.find(({ happened }) =>
+      happened.some(({ key }) => key === "tile.placed"),
+    )!;
+    const fact = position.happened.find(({ key }) => key === "tile.placed")!;
+    const other = { ...position, me: (Number(fact.params.seat) + 1) % position.view.seats };
+    const { container } = show(other, { legal: [] });
+    expect(container.querySelector(".told")?.textContent).toContain("places");
+    const spot = `ship:${fact.params.seat}:${fact.params.ship}`;
+    expect(container.querySelector(`[data-spot="${spot}"]`)?.className).toContain("fresh");
+  });
+});
+
+describe("a spectator", () => {
+  it("sees everyone and chooses nothing", () => {
+    const position = positions.find(({ view }) => view.seats === 4)!;
+    const { container } = show(position, { me: null, legal: [] });
+    expect(container.querySelectorAll("article").length).toBe(4);
+    expect(controls(container)).toEqual([]);
+  });
+});
+
+describe("the result", () => {
+  it("adds up for everyone", () => {
+    const end = positions.filter(({ places }) => places.length);
+    expect(end.length).toBeGreaterThan(1);
+    for (const position of end) {
+      const { view, places, scores } = position;
+      const { container } = render(Result, {
+        props: { view, seats: seatsOf(position), places, scores },
+      });
+      const rows = [...container.querySelectorAll("tbody tr")].map((row) =>
+        [...row.querySelectorAll("td")].map((cell) =>
+          Number((cell.querySelector("b") ?? cell).textContent),
+        ),
+      );
+      const [track, goods, ships, leftovers, total] = rows;
+      expect(total!.length).toBe(view.seats);
+      total!.forEach((points, place) => {
+        expect(track![place]! + goods![place]! + ships![place]! + leftovers![place]!).toBe(points);
+      });
+      cleanup();
+    }
+  });
+});
