@@ -1,8 +1,9 @@
 """Real positions of Nautilùs for the board's tests and its gallery, written as JSON.
 
-Run from the project's root: `.venv/bin/python web/scripts/nautilus_fixtures.py`. Games of bots are
-played from fixed seeds; kept are positions of each mode at its start, in its middle and at its end,
-one position for each question that can be asked, and one example of each fact and form of move.
+Run from the project's root: `.venv/bin/python web/scripts/nautilus_fixtures.py`. Games are played
+from fixed seeds. Kept are positions of each mode at its start, in its middle and at its end, one for
+each question that can be asked and each card that is played, some others, and one example of each
+fact and each form of move.
 """
 
 from __future__ import annotations
@@ -11,51 +12,56 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, Position, as_data, draw
+from seaboard.games.api import CHANCE, Fact, Position, as_data, draw
 
 TARGET: Final = Path("web/src/games/nautilus/fixtures")
-GAMES: Final = {"classic": 6, "quick": 4, "two": 6}
 GAME: Final = get_game("nautilus")
+GAMES: Final = (
+    *(("classic", seed, {}) for seed in range(4)),
+    *(("quick", seed, {}) for seed in range(3)),
+    *(("two", seed, {}) for seed in range(4)),
+    *(("two", seed, {"trade-questions": 1}) for seed in range(4, 7)),
+)
+MIDDLE: Final = 200  # moves and deals, after which a game is under way
+SAMPLE: Final = 97  # every so many positions one more is kept
+
+
+class Step(NamedTuple):
+    before: Position
+    move: str
+    after: Position
 
 
 def main() -> None:
     positions: dict[str, Any] = {}
     facts: dict[str, Any] = {}
     moves: dict[str, str] = {}
-    for mode, games in GAMES.items():
-        for seed in range(games):
-            for step, (before, move, after) in enumerate(play(mode, seed)):
-                collect_words(before, move, after, facts, moves)
-                for name in names_of(mode, seed, step, before, move):
-                    positions.setdefault(name, picture(before))
-                if after.over:
-                    positions.setdefault(f"{mode}-end", ended(before, move, after))
-                    positions.setdefault(f"{mode}-last", picture(before))
-    write("positions", with_happened(positions))
+    for mode, seed, options in GAMES:
+        steps = play(mode, seed, options)
+        for number, step in enumerate(steps):
+            collect_words(step, facts, moves)
+            for name in names_of(mode, seed, number, step):
+                if name not in positions:
+                    positions[name] = picture(steps, number)
+        positions.setdefault(f"{mode}-end", ended(steps[-1]))
+    write("positions", positions)
     write("words", {"facts": list(facts.values()), "moves": list(moves.values())})
 
 
-def play(mode: str, seed: int) -> Iterator[tuple[Position, str, Position]]:
+def play(mode: str, seed: int, options: dict[str, int]) -> list[Step]:
     """A game of players who like to come home, to enter and to try every card."""
     rng = random.Random(f"{mode} {seed}")
-    position = GAME.new(mode=mode)
-    trail: list[tuple[Position, str, Position]] = []
-    while not position.over and len(trail) < 4000:
+    position = GAME.new(mode=mode, options=options)
+    steps: list[Step] = []
+    while not position.over:
         before = position.copy()
         move = next_move(position, rng)
         position.play(move)
-        trail.append((before, move, position.copy()))
-        HISTORY[id(before)] = trail[-2] if len(trail) > 1 else None
-    KEPT.extend(trail)
-    yield from trail
-
-
-# The step before each position, for what happened; positions are kept alive with it.
-HISTORY: Final[dict[int, Any]] = {}
-KEPT: Final[list[Any]] = []
+        steps.append(Step(before, move, position.copy()))
+    return steps
 
 
 def next_move(position: Position, rng: random.Random) -> str:
@@ -75,49 +81,44 @@ def share(move: str, moves: list[str]) -> float:
     return sum(other.split()[0] == card for other in moves) ** 0.8
 
 
-def names_of(mode: str, seed: int, step: int, before: Position, move: str) -> Iterator[str]:
-    """Under which names a position is worth keeping."""
-    if before.decider == CHANCE:
+def names_of(mode: str, seed: int, number: int, step: Step) -> Iterator[str]:
+    """Under which names the position before a step is worth keeping."""
+    if step.before.decider == CHANCE:
         return
-    view = as_data(before.view(before.decider))
-    asked = view["asked"]
+    view = as_data(step.before.view(step.before.decider))
     commanded = "-commanded" if view["commander"] is not None else ""
-    yield f"{mode}-{asked}{commanded}"
-    if asked == "turn":
-        if step > 200:
-            yield f"{mode}-middle"
-        if all(str(legal).startswith("discard") for legal in before.legal_moves()):
-            yield f"{mode}-discard"
-        if view["telescopes"]:
-            yield f"{mode}-telescope"
-        yield f"{mode}-with-{move.split(maxsplit=1)[0]}"
-        if move == "8 skip":
-            yield f"{mode}-with-skip"
-        if step % 97 == 0:
-            yield f"{mode}-{seed}-{step}"
+    yield f"{mode}-{view['asked']}{commanded}"
+    if view["asked"] != "turn":
+        return
+    if number > MIDDLE:
+        yield f"{mode}-middle"
+    if view["telescopes"]:
+        yield f"{mode}-telescope"
+    yield f"{mode}-with-{'skip' if step.move == '8 skip' else step.move.split()[0]}"
+    if number % SAMPLE == 0:
+        yield f"{mode}-{seed}-{number}"
 
 
-def picture(position: Position) -> dict[str, Any]:
-    """What the seat that decides is shown, and what its moves would do."""
+def picture(steps: list[Step], number: int) -> dict[str, Any]:
+    """What the seat that decides is shown, what its moves would do, and what had just happened."""
+    position = steps[number].before
     seat = position.decider
+    moves = list(position.legal_moves())
     return {
         "view": as_data(position.view(seat)),
-        "legal": [{"text": str(move), "value": as_data(move)} for move in position.legal_moves()],
-        "foreseen": {str(move): foresee(position, move, seat) for move in position.legal_moves()},
-        "happened": [],
-        "before": position,
+        "legal": [{"text": str(move), "value": as_data(move)} for move in moves],
+        "foreseen": {str(move): foresee(position, move, seat) for move in moves},
+        "happened": told(steps[number - 1], seat) if number else [],
     }
 
 
-def ended(before: Position, move: str, after: Position) -> dict[str, Any]:
-    result = after.result()
-    facts = GAME.narrate(before, GAME.parse(move), after, 0)
+def ended(last: Step) -> dict[str, Any]:
     return {
-        "view": as_data(after.view(0)),
+        "view": as_data(last.after.view(0)),
         "legal": [],
         "foreseen": {},
-        "happened": as_data(facts),
-        "result": as_data(result),
+        "happened": told(last, 0),
+        "result": as_data(last.after.result()),
     }
 
 
@@ -127,41 +128,30 @@ def foresee(position: Position, move: Any, seat: int) -> Any:
     return as_data(GAME.narrate(position, move, after, seat))
 
 
-def with_happened(positions: dict[str, Any]) -> dict[str, Any]:
-    """Beside each position what had just happened to come there."""
-    for kept in positions.values():
-        before = kept.pop("before", None)
-        step = HISTORY.get(id(before))
-        if before is None or step is None:
-            continue
-        earlier, move, after = step
-        seat = kept["view"]["seat"]
-        kept["happened"] = as_data(GAME.narrate(earlier, GAME.parse(move), after, seat))
-    return positions
+def told(step: Step, seat: int | None) -> Any:
+    return as_data(GAME.narrate(step.before, GAME.parse(step.move), step.after, seat))
 
 
-def collect_words(
-    before: Position, move: str, after: Position, facts: dict[str, Any], moves: dict[str, str]
-) -> None:
-    """One fact of each key and set of parameters, and one move of each form."""
-    words = ["#" if "-" in word or word.isdigit() else word for word in move.split()]
-    moves.setdefault(" ".join([move.split(maxsplit=1)[0], *words[1:]]), move)
-    for seat in (*range(before.seats), None):
-        for fact in GAME.narrate(before, GAME.parse(move), after, seat):
-            known = [
-                value
-                for value in fact.params.values()
-                if value in ("?", "yes", "no", "with", "without", "stuck", "skipped")
-            ]
-            spots = [
-                str(fact.params[key]).split("-")[0].rstrip("0123456789")
-                for key in ("from", "to")
-                if key in fact.params
-            ]
-            card = fact.params.get("card") if fact.key == "card.played" else ""
-            facts.setdefault(
-                str((fact.key, sorted(fact.params), known, spots, card)), as_data(fact)
-            )
+def collect_words(step: Step, facts: dict[str, Any], moves: dict[str, str]) -> None:
+    """One fact of each key and shape, and one move of each form."""
+    verb, *words = step.move.split()
+    form = ["" if "-" in word or word.isdigit() else word for word in words]
+    moves.setdefault(" ".join([verb, *form]), step.move)
+    for seat in (*range(step.before.seats), None):
+        for fact in GAME.narrate(step.before, GAME.parse(step.move), step.after, seat):
+            facts.setdefault(shape(fact), as_data(fact))
+
+
+def shape(fact: Fact) -> str:
+    """What makes a difference to a sentence: names of parameters, kinds of spots, cards."""
+    words = [
+        str(value).rstrip("0123456789").rstrip("-") or "number"
+        for name, value in fact.params.items()
+        if name not in ("sailor", "card", "winners")
+    ]
+    card = str(fact.params.get("card", ""))
+    told_apart = card if fact.key == "card.played" else card == "?"
+    return f"{fact.key} {sorted(fact.params)} {words} {told_apart}"
 
 
 def write(name: str, data: Any) -> None:

@@ -75,14 +75,14 @@ export class Chart {
       [-1, -1],
       [1, -1],
     ][quarter]!;
-    return { x: x! * (SIZE - 58), y: y! * (SIZE - 58) };
+    return { x: x! * (SIZE - 54), y: y! * (SIZE - 54) };
   }
 
   /** A sailor's own place within its whirlpool. */
   inWhirlpool(colour: string, number: number): Point {
     const { x, y } = this.whirlpool(colour);
     const angle = (number * Math.PI) / 2 - Math.PI / 4;
-    return { x: x + 27 * Math.cos(angle), y: y + 27 * Math.sin(angle) };
+    return { x: x + 26 * Math.cos(angle), y: y + 26 * Math.sin(angle) };
   }
 
   /** Which edge a colour sits at: 0 bottom, 1 left, 2 top, 3 right. */

@@ -37,9 +37,9 @@ export function spotPoint(piece: string, spot: string, chart: Chart): Point {
   return chart.spot(spot, colourOf(piece));
 }
 
-/** Moby Dick is larger than a field: he lies a little to its outside. */
+/** Moby Dick is larger than a field: he lies a little to the inside of the ring. */
 export function mobyPoint(field: number, chart: Chart): Point {
-  return shifted(chart.field(field), chart.inward(field), 0);
+  return shifted(chart.field(field), chart.inward(field), 16);
 }
 
 /** The trips of everything that moved, one card after another; who is hit goes when it is met. */

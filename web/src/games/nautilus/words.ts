@@ -323,14 +323,17 @@ export function undoneWords(view: View): string {
 /** What the last card did, in words: the opposite of what a Nautilùs would undo. */
 export function doneWords(view: View): string {
   return listed(
-    Object.keys(view.undo).map((piece) => {
-      const spot = piece === MOBY ? String(view.moby_dick) : spotOf(view, piece);
-      return t("nautilus-piece-to", { piece: pieceName(piece), to: spotWords("to", spot) });
-    }),
+    Object.keys(view.undo)
+      .map((piece): [string, string] => [piece, spotOf(view, piece)])
+      .sort((a, b) => Number(a[1] === "whirlpool") - Number(b[1] === "whirlpool"))
+      .map(([piece, spot]) =>
+        t("nautilus-piece-to", { piece: pieceName(piece), to: spotWords("to", spot) }),
+      ),
   );
 }
 
 function spotOf(view: View, piece: string): string {
+  if (piece === MOBY) return String(view.moby_dick);
   return view.sailors.find((sailor) => sailor.name === piece)?.spot ?? "whirlpool";
 }
 

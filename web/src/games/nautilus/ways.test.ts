@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { bottomColour, Chart, RING } from "./geometry";
+import { positions } from "./fixtures";
+import { parsed } from "./choices";
+import { lengthOf, placeOn, restingPlaces, tripsOf } from "./motion";
+import { COLOURS, MOBY } from "./types";
+import { endOf, walk, wayOf } from "./ways";
+
+const board = positions["classic-turn"]!.view.board;
+const chart = new Chart(board, "green");
+
+describe("ways", () => {
+  it("go field by field, past the last field to the first", () => {
+    expect(walk("58", 3, "", 0, chart)).toEqual(["58", "59", "0", "1"]);
+  });
+  it("go backward with a 4", () => {
+    expect(walk("1", -4, "", 0, chart)).toEqual(["1", "0", "59", "58", "57"]);
+  });
+  it("turn into the harbour at the start, forward and backward", () => {
+    expect(walk("57", 6, "harbour-3", 0, chart).slice(-4)).toEqual([
+      "0",
+      "harbour-1",
+      "harbour-2",
+      "harbour-3",
+    ]);
+    expect(walk("2", -4, "harbour-2", 0, chart)).toEqual(["2", "1", "0", "harbour-1", "harbour-2"]);
+  });
+  it("end in a cave from its mouth, and leave it over its mouth", () => {
+    expect(walk("6", 3, "cave", 0, chart)).toEqual(["6", "7", "8", "cave-1"]);
+    expect(walk("cave-1", 2, "", 0, chart)).toEqual(["cave-1", "8", "9"]);
+    expect(walk("cave-1", -4, "", 0, chart)).toEqual(["cave-1", "8", "7", "6", "5"]);
+  });
+  it("move up within the harbour", () => {
+    expect(walk("harbour-1", 2, "harbour-3", 0, chart)).toEqual([
+      "harbour-1",
+      "harbour-2",
+      "harbour-3",
+    ]);
+  });
+
+  it("end where the server foresees it, unless a ride goes on from there", () => {
+    let compared = 0;
+    for (const { view, legal, foreseen } of Object.values(positions)) {
+      const here = new Chart(view.board, bottomColour(view.seat));
+      for (const move of parsed(legal)) {
+        if (!["way", "part", "enter"].includes(move.kind)) continue;
+        const fact = foreseen[move.text]!.find(({ params }) => params.sailor === move.pieces[0]);
+        const end = endOf(wayOf(move, view, here));
+        if (end === String(view.moby_dick)) continue;
+        expect(fact?.params.to, move.text).toBe(end);
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+});
+
+describe("the chart", () => {
+  it("has the viewer's start in the middle of the lower edge and goes on to the left", () => {
+    const start = chart.field(chart.start("green"));
+    expect(start.x).toBeCloseTo(0);
+    expect(start.y).toBeGreaterThan(400);
+    expect(chart.field(chart.start("green") + 1).x).toBeLessThan(-20);
+    expect(COLOURS.map((colour) => chart.edge(colour))).toEqual([2, 3, 0, 1]);
+  });
+  it("sets neighbouring fields equally far apart, so that no two touch", () => {
+    for (let field = 0; field < chart.ring; field++) {
+      const [a, b] = [chart.field(field), chart.field(chart.around(field, 1))];
+      const apart = Math.hypot(a.x - b.x, a.y - b.y);
+      expect(apart).toBeGreaterThan(48);
+      expect(apart).toBeLessThanOrEqual(chart.gap + 0.01);
+    }
+    expect(RING.startsWith("M")).toBe(true);
+  });
+  it("keeps every piece of every position on the sheet and apart from the others", () => {
+    for (const [name, { view }] of Object.entries(positions)) {
+      const here = new Chart(view.board, bottomColour(view.seat));
+      const places = Object.entries(restingPlaces(view, here)).filter(([key]) => key !== MOBY);
+      for (const [i, [one, a]] of places.entries()) {
+        expect(Math.max(Math.abs(a.x), Math.abs(a.y)), `${name} ${one}`).toBeLessThan(500 - 20);
+        for (const [other, b] of places.slice(i + 1)) {
+          expect(Math.hypot(a.x - b.x, a.y - b.y), `${name} ${one} ${other}`).toBeGreaterThan(30);
+        }
+      }
+    }
+  });
+});
+
+describe("motion", () => {
+  it("brings every piece that moved to where it rests, in a short time", () => {
+    let moved = 0;
+    for (const [name, { view, happened }] of Object.entries(positions)) {
+      const here = new Chart(view.board, bottomColour(view.seat));
+      const rest = restingPlaces(view, here);
+      const trips = tripsOf(happened, here);
+      expect(lengthOf(trips), name).toBeLessThan(2000);
+      for (const trip of trips) {
+        const end = placeOn(trip, trip.begin + trip.length)!;
+        expect(end.x, `${name} ${trip.piece}`).toBeCloseTo(rest[trip.piece]!.x);
+        expect(end.y, `${name} ${trip.piece}`).toBeCloseTo(rest[trip.piece]!.y);
+        moved++;
+      }
+    }
+    expect(moved).toBeGreaterThan(20);
+  });
+});
