@@ -1,5 +1,5 @@
 /** The pictures of the rules, by the names that the texts use. */
-import "./art/tokens.css";
+import "../../../games/nauticus/tokens.css";
 import type { Component } from "svelte";
 import Cards from "./Cards.svelte";
 import Cave from "./Cave.svelte";
