@@ -1,9 +1,9 @@
 """Real positions of Nautilùs for the board's tests and its gallery, written as JSON.
 
 Run from the project's root: `.venv/bin/python web/scripts/nautilus_fixtures.py`. Games are played
-from fixed seeds. Kept are positions of each mode at its start, in its middle and at its end, one for
-each question that can be asked and each card that is played, some others, and one example of each
-fact and each form of move.
+from fixed seeds. Kept are positions of each mode at its start, in its middle and at its end, one
+for each question that can be asked and each card that is played, some others, and one example of
+each fact and each form of move.
 """
 
 from __future__ import annotations
