@@ -1,0 +1,78 @@
+/** Games from the first decision to the last, in real browsers. */
+import type { Page } from "@playwright/test";
+import { expect, type Person, test } from "./fixtures";
+
+const MOST_DECISIONS = 2_000;
+const ADVISER = "level:name=mate";
+
+interface Seen {
+  status: string;
+  decider: number | null;
+  version: number;
+  moves: number;
+}
+
+function tableOf(page: Page): string {
+  return page.url().split("/").at(-1)!;
+}
+
+async function look(page: Page): Promise<Seen> {
+  return (await page.request.get(`/api/tables/${tableOf(page)}`)).json();
+}
+
+/** What a sensible player does now, so that the game comes to its end. */
+async function advice(page: Page, seat: number): Promise<string> {
+  const query = { seat, bot: ADVISER };
+  const answer = await page.request.get(`/api/tables/${tableOf(page)}/hint`, { params: query });
+  const { candidates } = (await answer.json()) as { candidates: { move: string }[] };
+  return candidates[0]!.move;
+}
+
+async function hasWinner(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: /won/ })).toBeVisible();
+}
+
+test("a whole game of Nauticus with bots, on the board", async ({ somebody }) => {
+  test.setTimeout(300_000);
+  const anna = await somebody({ settings: { panel: null, hints: true } });
+  const { page } = anna;
+  await anna.quickGame("Nauticus", 1);
+  for (let decision = 0; decision < MOST_DECISIONS; decision++) {
+    const seen = await look(page);
+    if (seen.status === "finished") break;
+    if (seen.decider !== 0) continue;
+    const move = await advice(page, 0);
+    const control = page.locator(`[data-move="${move}"]:visible`).first();
+    await control.click();
+    await expect.poll(async () => (await look(page)).version).toBeGreaterThan(seen.version);
+  }
+  await hasWinner(page);
+});
+
+test("a whole quick game of Nautilùs with four browsers", async ({ somebody }) => {
+  test.setTimeout(400_000);
+  const people: Person[] = [];
+  for (let seat = 0; seat < 4; seat++)
+    people.push(await somebody({ settings: { panel: "words" } }));
+  const [host, ...guests] = people as [Person, ...Person[]];
+  const link = await host.setUpTable("Nautilùs", async (form) => {
+    await form.getByLabel("Mode").selectOption("quick");
+    await form.getByLabel(/hints/i).check();
+  });
+  for (const guest of guests) {
+    await guest.page.goto(link);
+    await guest.page.getByRole("button", { name: "Sit here" }).first().click();
+    await expect(guest.page.getByText("you").first()).toBeVisible();
+  }
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  for (const person of people) await person.openWords();
+  for (let decision = 0; decision < MOST_DECISIONS; decision++) {
+    const seen = await look(host.page);
+    if (seen.status === "finished") break;
+    const person = people[seen.decider!]!;
+    const move = await advice(person.page, seen.decider!);
+    await person.page.locator(`#panel [data-move="${move}"]`).click();
+    await expect.poll(async () => (await look(host.page)).version).toBeGreaterThan(seen.version);
+  }
+  for (const person of people) await hasWinner(person.page);
+});
