@@ -45,6 +45,11 @@ def worlds_of(game: Game) -> Worlds:
     return _known(game)[1]
 
 
+def module_of(game: Game) -> str:
+    """The module that registers the game's sense."""
+    return _known(game)[0]
+
+
 def _known(game: Game) -> tuple[str, Worlds]:
     if game.name not in _GAMES:
         raise UnknownBot(f"this bot does not play {game.title}; it plays {', '.join(_GAMES)}")

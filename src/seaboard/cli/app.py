@@ -19,6 +19,7 @@ _COMMANDS: Final = {
     "play": "Play at one screen, in plain lines of text.",
     "simulate": "Play many random games on all cores and report the scores.",
     "arena": "Let bots play each other on all cores and report who is stronger.",
+    "dataset": "Let bots play, and store every decision as Parquet for learning.",
     "replay": "Show a recorded game: a position, its log, its result.",
     "perft": "Count the ways to play, to compare and check rules engines.",
     "board": "Show a board, or check a board file.",
@@ -26,7 +27,13 @@ _COMMANDS: Final = {
     "serve": "Run the server for tables on the network.",
     "verify": "Check from a record that its shuffles were fair.",
 }
-_EXTRAS: Final = {"simulate": "cli", "arena": "lab", "serve": "server", "verify": "server"}
+_EXTRAS: Final = {
+    "simulate": "cli",
+    "arena": "lab",
+    "dataset": "lab",
+    "serve": "server",
+    "verify": "server",
+}
 _HELP: Final = "Board games of the sea: play, simulate, replay, check."
 _EPILOGUE: Final = """\
 `seaboard COMMAND --help` explains a command and gives examples.

@@ -87,7 +87,7 @@ def arena(
     position, board = setup.new_game(the_game)
     stored = _stored(out, resume)
     _check_report(report)
-    plan = Plan(_table(position, board), split_bots(bots), _seed(seed, stored), seconds)
+    plan = Plan(table_of(position, board), split_bots(bots), _seed(seed, stored), seconds)
     header = Header.of(plan, processors())
     if stored is not None and out is not None:
         check_same(out, stored.header, header)
@@ -153,7 +153,8 @@ def _seed(given: int | None, stored: Results | None) -> int:
     return secrets.randbits(32) if stored is None else stored.header.plan.seed
 
 
-def _table(position: Position, board: Board) -> Table:
+def table_of(position: Position, board: Board) -> Table:
+    """The position's table; a board is named only if it is not the game's own."""
     game = position.game
     own = board.digest() == game.load_board().digest()
     return Table(

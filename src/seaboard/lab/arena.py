@@ -23,7 +23,7 @@ from ..bots import get_bot
 from ..bots.api import Bot, Budget, UnknownBot
 from ..bots.program import ProgramBot
 from ..games.api import Position, SeaboardError
-from .match import Match, first_situation
+from .match import Match, Watch, first_situation
 from .patience import WITHOUT_LIMIT, Patient
 from .plan import Plan
 from .results import GameLine
@@ -35,7 +35,7 @@ class WorkerDied(SeaboardError):
     """A worker process ended in the middle of a game."""
 
 
-def play_game(plan: Plan, number: int) -> GameLine:
+def play_game(plan: Plan, number: int, watch: Watch | None = None) -> GameLine:
     """Play one game of the plan. Every seat has a bot of its own, which knows no earlier game."""
     seating = plan.seating(number)
     began = time.perf_counter()
@@ -45,7 +45,7 @@ def play_game(plan: Plan, number: int) -> GameLine:
         for bot in bots:
             bots_in_play.callback(bot.close)
             _make_ready(bot, position)
-        played = Match(position, bots, plan.streams(number), plan.budget).play()
+        played = Match(position, bots, plan.streams(number), plan.budget, watch).play()
     result = played.result
     return GameLine(
         game=number,

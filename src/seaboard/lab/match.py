@@ -8,7 +8,7 @@ move that is the only one is played without asking.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal
@@ -34,6 +34,7 @@ _MOST_MISHAPS: Final = 10  # of a game are told in full; all are counted
 _LONGEST_MESSAGE: Final = 300
 
 Kind = Literal["error", "illegal", "late"]
+Watch = Callable[[Position, Move], None]  # sees every position and the move about to be played
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +71,18 @@ class Match:
     """A game being played on a position of its own."""
 
     def __init__(
-        self, position: Position, bots: Sequence[Bot], streams: Streams, budget: Budget
+        self,
+        position: Position,
+        bots: Sequence[Bot],
+        streams: Streams,
+        budget: Budget,
+        watch: Watch | None = None,
     ) -> None:
         self._position = position.copy()
         self._bots = [Patient(bot) for bot in bots]
         self._streams = streams
         self._budget = budget
+        self._watch = watch
         self._times = tuple(Times() for _ in bots)
         self._forfeits = [0] * len(bots)
         self._mishaps: list[Mishap] = []
@@ -86,7 +93,10 @@ class Match:
             for _ in range(most_decisions):
                 if self._position.decider == NOBODY:
                     break
-                self._position.play(self._next_move())
+                move = self._next_move()
+                if self._watch is not None:
+                    self._watch(self._position, move)
+                self._position.play(move)
         finally:
             for bot in self._bots:
                 bot.dismiss()

@@ -1,0 +1,92 @@
+"""`seaboard dataset`: games of bots for learning, a row for each decision."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter, validators
+
+from ..games import get_game
+from ..lab.arena import rehearse
+from ..lab.datasets import GAMES_IN_A_PART, Dataset, write_missing
+from ..lab.plan import Plan
+from .arena import split_bots, table_of
+from .progress import progress
+from .setup import DEFAULT_SETUP, BadInput, GameName, Setup, described
+from .threads import processors
+
+_EPILOGUE = """\
+The folder gets dataset.json, which says what the columns mean, and parts of so many games each as \
+Parquet. The number of games is rounded up to whole parts. A part appears when it is complete: \
+after an interruption the same command with --resume plays what is missing.
+
+Examples:
+  seaboard dataset nauticus --bots greedy,random --games 1000 --seed 1 --out games
+  seaboard dataset nauticus --bots greedy,random --games 5000 --seed 1 --out games --resume
+"""
+_POSITIVE = validators.Number(gte=1)
+app = App(name="dataset", help_epilogue=_EPILOGUE)
+
+
+@app.default
+def dataset(
+    game: GameName,
+    /,
+    *,
+    bots: Annotated[
+        tuple[str, ...],
+        Parameter(help="Who plays, such as greedy,random; seats are rotated.", negative=()),
+    ],
+    out: Annotated[Path, Parameter(help="The folder of the dataset.")],
+    setup: Setup = DEFAULT_SETUP,
+    games: Annotated[int, Parameter(help="How many games in all.", validator=_POSITIVE)] = 1000,
+    seed: Annotated[
+        int | None,
+        Parameter(
+            help="Of all random numbers; without it, a new one, which is reported.",
+            validator=validators.Number(gte=0, lt=1 << 64),
+        ),
+    ] = None,
+    part: Annotated[
+        int, Parameter(help="Games in each file.", validator=_POSITIVE)
+    ] = GAMES_IN_A_PART,
+    jobs: Annotated[
+        int | None,
+        Parameter(
+            help="Processes that play; without it, one for each processor.", validator=_POSITIVE
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, Parameter(help="Go on with the folder.", negative=(), show_default=False)
+    ] = False,
+) -> None:
+    """Let bots play, and store every decision as Parquet for learning."""
+    if resume and seed is None:
+        raise BadInput("--resume goes on with the same games, so it needs the same --seed")
+    if not resume and out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise BadInput(f"{out} exists already; --resume goes on with it, or choose another name")
+    the_game = get_game(game)
+    position, board = setup.new_game(the_game)
+    plan = Plan(
+        table=table_of(position, board),
+        bots=split_bots(bots),
+        seed=secrets.randbits(32) if seed is None else seed,
+    )
+    rehearse(plan)
+    wanted = Dataset(out, plan, games, part)
+    wanted.open()
+    total, missing = len(wanted.parts) * part, len(wanted.missing()) * part
+    print(f"{described(position, board)}: {', '.join(plan.labels)}, seed {plan.seed}", flush=True)
+    if missing < total:
+        print(f"{total - missing:,} games are there already, {missing:,} are missing", flush=True)
+    began = time.perf_counter()
+    playing = write_missing(wanted, jobs or processors())
+    with progress("Playing", missing) as advance, closing(playing):
+        for count in playing:
+            advance(count)
+    spent = time.perf_counter() - began
+    print(f"{total:,} games are in {out}, {len(wanted.parts)} parts; {spent:.1f} s")

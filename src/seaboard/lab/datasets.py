@@ -1,0 +1,229 @@
+"""Games of bots as Parquet: a row for each decision, with what the seat saw and how it ended.
+
+A dataset is a folder: `dataset.json` says what was played by whom and what the columns mean, and
+each `part-….parquet` holds the same number of games. A part appears under its name when it is
+complete, so whatever is missing can be played later, in any order and by any number of processes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cached_property
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from .. import __version__
+from ..games import get_game
+from ..games.api import Move, Position, SeaboardError
+from .arena import play_game
+from .observing import observation_of, observe
+from .plan import Plan
+from .results import GameLine
+from .rewards import pay, sides_of
+
+FORMAT: Final = 1
+GAMES_IN_A_PART: Final = 32
+_MANIFEST: Final = "dataset.json"
+
+
+class BadDataset(SeaboardError):
+    """A folder that is not a dataset, or not this one."""
+
+
+@dataclass(frozen=True)
+class Dataset:
+    """What is to be played, and where it is kept; `games` is a number of whole parts."""
+
+    folder: Path
+    plan: Plan
+    games: int
+    games_in_a_part: int = GAMES_IN_A_PART
+
+    @cached_property
+    def description(self) -> dict[str, Any]:
+        """The contents of `dataset.json`."""
+        table = self.plan.table
+        game = get_game(table.game)
+        seen = observation_of(game, table.seats)
+        return {
+            "format": FORMAT,
+            "seaboard": __version__,
+            "game": game.name,
+            "rules": game.rules_version,
+            "mode": table.mode,
+            "seats": table.seats,
+            "board": table.new().board.digest(),
+            "options": dict(table.options),
+            "bots": list(self.plan.bots),
+            "seed": self.plan.seed,
+            "seconds": self.plan.seconds,
+            "games_in_a_part": self.games_in_a_part,
+            "columns": _MEANINGS,
+            "observation": [index.name for index in seen.indices],
+            "observation_divisor": seen.divisor.tolist(),
+            "actions": [str(game.move(code)) for code in range(game.codes)],
+        }
+
+    @property
+    def parts(self) -> range:
+        return range(-(-self.games // self.games_in_a_part))
+
+    def path_of(self, part: int) -> Path:
+        return self.folder / f"part-{part:06}.parquet"
+
+    def games_of(self, part: int) -> range:
+        begin = part * self.games_in_a_part
+        return range(begin, begin + self.games_in_a_part)
+
+    def missing(self) -> list[int]:
+        """The parts that are still to be played."""
+        return [part for part in self.parts if not self.path_of(part).exists()]
+
+    def open(self) -> None:
+        """Make the folder, or check that it holds this very dataset."""
+        path = self.folder / _MANIFEST
+        if path.exists():
+            self._check(path)
+            return
+        if self.folder.exists() and any(self.folder.iterdir()):
+            raise BadDataset(f"{self.folder}: there are files, but no {_MANIFEST}")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(f".{os.getpid()}.tmp")
+        draft.write_text(json.dumps(self.description, indent=1) + "\n", encoding="utf-8")
+        draft.replace(path)
+
+    def _check(self, path: Path) -> None:
+        try:
+            there: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        except ValueError:
+            raise BadDataset(f"{path}: cannot be read") from None
+        for key, value in self.description.items():
+            if there.get(key) != json.loads(json.dumps(value)):
+                raise BadDataset(f"{self.folder} is another dataset: {key} differs")
+
+
+_MEANINGS: Final = {
+    "game": "number of the game; all its rows are in one part, in their order",
+    "move": "number of the move in the game, chance included",
+    "seat": "who decides",
+    "bot": "who plays for the seat",
+    "observation": "what the seat saw, as whole numbers; the names are under `observation`",
+    "action_mask": "1 for each legal action",
+    "action": "what was played; the texts are under `actions`",
+    "place": "of the seat at the end, 1 for the winners; missing if the game was cut short",
+    "score": "of the seat at the end; missing likewise",
+    "reward": "opponents left behind less those ahead, as a share; from -1 to 1",
+}
+
+
+def schema_of(size: int, codes: int) -> pa.Schema:
+    """The columns of a part."""
+    return pa.schema(
+        [
+            ("game", pa.int64()),
+            ("move", pa.int32()),
+            ("seat", pa.int8()),
+            ("bot", pa.string()),
+            ("observation", pa.list_(pa.int16(), size)),
+            ("action_mask", pa.list_(pa.int8(), codes)),
+            ("action", pa.int32()),
+            ("place", pa.int8()),
+            ("score", pa.int32()),
+            ("reward", pa.float32()),
+        ]
+    )
+
+
+def write_missing(dataset: Dataset, jobs: int) -> Generator[int, None, None]:
+    """Play what is missing; yields the number of games of each part that is done."""
+    missing = dataset.missing()
+    if jobs == 1 or len(missing) == 1:
+        for part in missing:
+            yield write_part(dataset, part)
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"))
+    try:
+        waiting = [pool.submit(write_part, dataset, part) for part in missing]
+        for done in as_completed(waiting):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def write_part(dataset: Dataset, part: int) -> int:
+    """Play the games of one part and store them, a row group each; how many games."""
+    path = dataset.path_of(part)
+    draft = path.with_suffix(f".{os.getpid()}.tmp")
+    table = dataset.plan.table
+    game = get_game(table.game)
+    schema = schema_of(observation_of(game, table.seats).size, game.codes)
+    try:
+        with pq.ParquetWriter(draft, schema, compression="zstd") as file:
+            for number in dataset.games_of(part):
+                file.write_table(rows_of(dataset.plan, number, schema))
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    return len(dataset.games_of(part))
+
+
+def rows_of(plan: Plan, number: int, schema: pa.Schema) -> pa.Table:
+    """One game of the plan, a row for each decision."""
+    notes = _Notes()
+    line = play_game(plan, number, notes.watch)
+    seats = notes.columns["seat"]
+    bots = [plan.bots[bot] for bot in line.seating]
+    places, scores, rewards = _ends(plan, line)
+    return pa.table(
+        {
+            **notes.columns,
+            "game": [number] * len(seats),
+            "bot": [bots[seat] for seat in seats],
+            "place": [places[seat] for seat in seats],
+            "score": [scores[seat] for seat in seats],
+            "reward": [rewards[seat] for seat in seats],
+        },
+        schema=schema,
+    )
+
+
+class _Notes:
+    """Writes down every decision of a game as its seat sees it."""
+
+    def __init__(self) -> None:
+        names = ("move", "seat", "observation", "action_mask", "action")
+        self.columns: dict[str, list[Any]] = {name: [] for name in names}
+        self._moves = 0
+
+    def watch(self, position: Position, move: Move) -> None:
+        self._moves += 1
+        seat = position.decider
+        if seat < 0:
+            return
+        row = (self._moves, seat, observe(position, seat), position.mask(), move.code)
+        for column, value in zip(self.columns.values(), row, strict=True):
+            column.append(value)
+
+
+def _ends(plan: Plan, line: GameLine) -> tuple[Sequence[Any], Sequence[Any], Sequence[float]]:
+    seats = plan.table.seats
+    rewards = [0.0] * seats
+    if line.places is None or line.scores is None:
+        return [None] * seats, [None] * seats, rewards
+    mode = get_game(plan.table.game).the_mode(plan.table.mode)
+    pay(line.places, line.scores, sides_of(mode, seats), False, rewards)
+    return line.places, line.scores, rewards
+
+
+def read_parts(folder: Path) -> Iterator[pa.Table]:
+    """The parts of a dataset in their order."""
+    for path in sorted(folder.glob("part-*.parquet")):
+        yield pq.read_table(path)

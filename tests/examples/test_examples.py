@@ -1,0 +1,59 @@
+"""The examples run, and show what they promise."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    return import_module
+
+
+def test_random_against_greedy(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(EXAMPLES / "random_against_greedy.py"))
+    words = capsys.readouterr().out.split()
+    assert words[0] == "greedy"
+    assert int(words[2]) >= 17
+
+
+def test_random_against_greedy_takes_twenty_lines() -> None:
+    lines = (EXAMPLES / "random_against_greedy.py").read_text(encoding="utf-8").splitlines()
+    code = [line for line in lines if line and not line.startswith(("import", "from", '"""'))]
+    assert len(code) <= 20
+
+
+def test_a_trained_policy_is_clearly_above_random(example: Any) -> None:
+    """Three rounds instead of a minute: untrained it wins half of its games, then most of them."""
+    training = example("train_policy")
+    fresh = training.wins(training.train(lambda rounds, _: rounds == 0, 1), 200, 2)
+    assert fresh.low < 0.5 < fresh.high
+    won = training.wins(training.train(lambda rounds, _: rounds == 3, 1), 200, 2)
+    assert won.low > 0.75
+
+
+def test_the_mcts_of_openspiel_against_our_search(example: Any) -> None:
+    """A game from one seat: our search with its judgement beats a few random rollouts."""
+    got, scores = example("openspiel_mcts").play(seat=1, simulations=2, playouts=30, seed=3)
+    assert got == 1
+    assert scores[1] > scores[0]
+
+
+def test_the_examples_explain_themselves(
+    example: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("train_policy", "openspiel_mcts"):
+        monkeypatch.setattr(sys, "argv", [name, "--help"])
+        with pytest.raises(SystemExit) as ended:
+            example(name).main()
+        assert ended.value.code == 0
+        assert "--seed" in capsys.readouterr().out

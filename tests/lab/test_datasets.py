@@ -1,0 +1,123 @@
+"""Datasets: every decision as its seat saw it, kept in parts that can be completed later."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from seaboard.cli.app import run
+from seaboard.games import get_game
+from seaboard.games.api import CHANCE, draw
+from seaboard.lab.arena import play_game
+from seaboard.lab.datasets import BadDataset, Dataset, read_parts, write_missing, write_part
+from seaboard.lab.observing import observe
+from seaboard.lab.plan import Plan, Table
+
+PLANS = {
+    "nauticus": Plan(Table("nauticus", "standard", 2), ("random", "random"), 7),
+    "nautilus": Plan(Table("nautilus", "quick", 4), ("random",), 7),
+}
+
+
+def dataset(folder: Path, name: str = "nauticus", games: int = 4, part: int = 2) -> Dataset:
+    made = Dataset(folder / name, PLANS[name], games, part)
+    made.open()
+    return made
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_rows_are_the_decisions_of_the_games(tmp_path: Path, name: str) -> None:
+    made = dataset(tmp_path, name, 1, 1)
+    assert list(write_missing(made, 1)) == [1]
+    (table,) = read_parts(made.folder)
+    rows = table.to_pylist()
+    position, plan = made.plan.table.new(), made.plan
+    result = play_game(plan, 0).places
+    assert result is not None
+    rng, replayed = plan.streams(0).chance, iter(rows)
+    moves = 0
+    while not position.over:
+        moves += 1
+        if position.decider == CHANCE:
+            position.play(draw(position, rng))
+            continue
+        row = next(replayed)
+        assert (row["game"], row["move"], row["seat"]) == (0, moves, position.decider)
+        if moves % 9 == 0:
+            assert row["observation"] == observe(position, position.decider).tolist()
+            assert row["action_mask"] == position.mask().tolist()
+        assert row["place"] == result[position.decider]
+        assert row["reward"] == (1 if row["place"] == 1 else -1)
+        position.play(row["action"])
+    assert next(replayed, None) is None
+    assert position.digest() == play_game(plan, 0).end
+
+
+def test_an_interrupted_dataset_is_completed(tmp_path: Path) -> None:
+    made = dataset(tmp_path)
+    write_part(made, 1)
+    assert made.missing() == [0]
+    kept = made.path_of(1).read_bytes()
+    assert list(write_missing(made, 1)) == [2]
+    assert made.missing() == []
+    assert made.path_of(1).read_bytes() == kept
+    more = dataset(tmp_path, games=6)
+    assert more.missing() == [2]
+
+
+def test_parts_do_not_depend_on_who_writes_them(tmp_path: Path) -> None:
+    one, two = (dataset(tmp_path / name) for name in ("one", "two"))
+    list(write_missing(one, 1))
+    assert sorted(write_missing(two, 2)) == [2, 2]
+    for ours, theirs in zip(read_parts(one.folder), read_parts(two.folder), strict=True):
+        assert ours.equals(theirs)
+
+
+def test_a_failed_part_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = dataset(tmp_path)
+    monkeypatch.setattr("seaboard.lab.datasets.rows_of", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        write_part(made, 0)
+    assert [path.name for path in made.folder.iterdir()] == ["dataset.json"]
+
+
+def test_the_description_names_every_number(tmp_path: Path) -> None:
+    made = dataset(tmp_path)
+    there: dict[str, Any] = json.loads((made.folder / "dataset.json").read_text(encoding="utf-8"))
+    position = get_game("nauticus").new()
+    assert len(there["observation"]) == len(observe(position, 0))
+    assert there["actions"][position.game.parse("pass").code] == "pass"
+    assert there["rules"] == position.game.rules_version
+    assert set(there["columns"]) >= {"observation", "action_mask", "action", "place", "reward"}
+    assert np.all(np.array(there["observation_divisor"]) > 0)
+
+
+def test_another_dataset_is_not_mixed_in(tmp_path: Path) -> None:
+    made = dataset(tmp_path)
+    other = Dataset(made.folder, Plan(made.plan.table, made.plan.bots, 8), 4, 2)
+    with pytest.raises(BadDataset, match="another dataset: seed differs"):
+        other.open()
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter.txt").touch()
+    with pytest.raises(BadDataset, match=r"no dataset.json"):
+        Dataset(tmp_path / "full", made.plan, 4, 2).open()
+
+
+def test_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    line = "dataset nauticus --bots random --games 3 --part 2 --jobs 1 --out games"
+    assert run(f"{line} --seed 5".split()) == 0
+    assert "4 games are in games, 2 parts" in capsys.readouterr().out
+    assert run(f"{line} --seed 5".split()) == 2
+    assert "--resume goes on with it" in capsys.readouterr().err
+    (tmp_path / "games" / "part-000001.parquet").unlink()
+    assert run(f"{line} --seed 5 --resume".split()) == 0
+    assert "2 games are there already, 2 are missing" in capsys.readouterr().out
+    assert run(f"{line} --resume".split()) == 2
+    assert "needs the same --seed" in capsys.readouterr().err

@@ -1,0 +1,37 @@
+"""Facts about the games: counted as the games are played."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from seaboard.bots.glance import play_glancing
+from seaboard.games import get_game
+from seaboard.games.kernel.generic import PLACE, SCORE
+from seaboard.lab.facts import lines
+
+
+def test_judgement_scores_far_more_than_chance() -> None:
+    position = get_game("nauticus").new(seats=3)
+    wise, random = (play_glancing(position, 40, 1, at_random=each) for each in (False, True))
+    assert wise.finished.all()
+    assert wise.sheets[:, :, SCORE].mean() > random.sheets[:, :, SCORE].mean() + 20
+    assert np.all((wise.sheets[:, :3, PLACE] == 1).sum(axis=1) >= 1)
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    position = get_game("nauticus").new(seats=2)
+    one, other, third = (play_glancing(position, 5, seed) for seed in (1, 1, 2))
+    assert np.array_equal(one.sheets, other.sheets)
+    assert not np.array_equal(one.sheets, third.sheets)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_facts_in_words(players: int) -> None:
+    position = get_game("nauticus").new(seats=players)
+    found = play_glancing(position, 30, 1)
+    told = list(lines(position, found))
+    assert told[0] == "games: 30, of which 0 were cut short"
+    assert f"mean {found.decisions.sum() / 30:.1f}" in told[1]
+    assert "(of 217 codes)" in told[3]
+    assert len(told) == 4 + players
