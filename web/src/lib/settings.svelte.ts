@@ -30,7 +30,8 @@ const USUAL: Choices = {
   notify: false,
   confirm: false,
   answer: false,
-  panel: "log",
+  // Beside a board there is room for it on a large screen only.
+  panel: typeof innerWidth !== "undefined" && innerWidth >= 1_700 ? "log" : null,
   level: "level:name=sailor",
   seats: {},
 };

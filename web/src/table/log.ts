@@ -20,7 +20,7 @@ export interface Line {
 }
 
 export interface Reader {
-  ui: GameUi;
+  ui: Pick<GameUi, "tell">;
   seats: SeatInfo[];
   people: Record<string, string>;
 }

@@ -1,0 +1,94 @@
+/** Every page in every language, size and light: nothing missing, nothing beyond the edge. */
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures";
+
+const LANGUAGES = {
+  en: { play: "Play now", settings: "Settings" },
+  de: { play: "Jetzt spielen", settings: "Einstellungen" },
+  fr: { play: "Jouer maintenant", settings: "Réglages" },
+} as const;
+const PHONE = { width: 360, height: 740 };
+const PAGES = [
+  "/",
+  "/settings",
+  "/replay",
+  "/fair",
+  "/rules",
+  "/rules/nauticus",
+  "/nowhere/at/all",
+];
+
+for (const [locale, words] of Object.entries(LANGUAGES)) {
+  test(`speaks the browser's language: ${locale}`, async ({ somebody }) => {
+    const { page } = await somebody({ locale });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await page.getByRole("button", { name: words.play }).first().click();
+    await page.waitForURL(/\/table\//);
+    await page.locator("#prompt").waitFor();
+    expect(await page.locator("#prompt").innerText()).not.toContain("nauticus-");
+    await page.goto("/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.settings);
+  });
+}
+
+test("the language changes at once, without loading the page", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("de");
+  await expect(page.getByRole("button", { name: "Jetzt spielen" }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Jetzt spielen" }).first()).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`every page is accessible, ${theme}`, async ({ somebody }) => {
+    test.slow();
+    const { page } = await somebody({ settings: { theme } });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await test.step(path, () => expectAccessible(page));
+    }
+  });
+
+  test(`tables are accessible, ${theme}`, async ({ somebody }) => {
+    test.slow();
+    const anna = await somebody({ settings: { theme, panel: null } });
+    await anna.setUpTable("Nautilùs");
+    await test.step("before the start", () => expectAccessible(anna.page));
+    for (const game of ["Nauticus", "Nautilùs"]) {
+      await anna.quickGame(game);
+      await test.step(game, () => expectAccessible(anna.page));
+      for (const panel of ["Log", "Chat", "In words", "Table"]) {
+        await anna.page.getByRole("button", { name: panel, exact: true }).click();
+        await test.step(`${game}: ${panel}`, () => expectAccessible(anna.page));
+      }
+    }
+  });
+}
+
+test("on a phone nothing scrolls sideways and every page can be used", async ({ somebody }) => {
+  const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de" });
+  const { page } = anna;
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await test.step(path, () => expectNoSidewaysScrolling(page));
+  }
+  for (const game of ["Nauticus", "Nautilùs"]) {
+    await anna.quickGame(game);
+    await test.step(game, () => expectNoSidewaysScrolling(page));
+    await anna.openWords();
+    await expect(page.locator("#panel")).toBeVisible();
+    await test.step(`${game} in words`, () => expectNoSidewaysScrolling(page));
+  }
+});
+
+test("the night follows the device, or the reader's choice", async ({ somebody }) => {
+  const { page } = await somebody({ colorScheme: "dark" });
+  await page.goto("/settings");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByText("Day", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});

@@ -1,0 +1,112 @@
+/** The real server, with a database of its own that is gone afterwards. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const PROJECT = resolve(import.meta.dirname, "../..");
+const PATIENCE = 180_000; // the first start of a new version compiles the rules
+const WARMING_MOVES = 30;
+
+export class Server {
+  #process: ChildProcess | null = null;
+  #folder = mkdtempSync(join(tmpdir(), "seaboard-"));
+
+  private constructor(readonly port: number) {}
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort());
+    await server.begin();
+    for (const game of ["nauticus", "nautilus"]) await server.#warm(game);
+    return server;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Start it, or start it again with the same database. */
+  async begin(): Promise<void> {
+    const database = `sqlite:///${join(this.#folder, "tables.db")}`;
+    const args = ["serve", "--port", String(this.port), "--database", database];
+    this.#process = spawn(join(PROJECT, ".venv/bin/seaboard"), [...args, "--log-level", "error"], {
+      cwd: this.#folder,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const end = Date.now() + PATIENCE;
+    while (!(await this.#answers())) {
+      if (Date.now() > end) throw new Error("the server did not start");
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+  }
+
+  /** Kill it, as a power failure would. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    this.#process = null;
+    if (!running || running.exitCode !== null) return;
+    running.kill("SIGKILL");
+    await once(running, "exit");
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Let bots play by themselves for a while: the first moves of a new version compile them. */
+  async #warm(game: string): Promise<void> {
+    const { token } = await this.#ask<{ token: string }>("/people", { name: "Warm" });
+    const mode = game === "nautilus" ? "two" : "standard";
+    const setup = { game, mode, seats: 2, hints: true };
+    const { id } = await this.#ask<{ id: string }>("/tables", setup, token);
+    const bots = ["level:name=sailor", "level:name=captain"];
+    for (const [seat, bot] of bots.entries())
+      await this.#ask(`/tables/${id}/do`, { do: "bot", seat, bot }, token);
+    await this.#ask(`/tables/${id}/do`, { do: "start" }, token);
+    const end = Date.now() + PATIENCE;
+    const begun = (await this.#moves(id)) + 1;
+    while ((await this.#moves(id)) < begun + WARMING_MOVES) {
+      if (Date.now() > end) throw new Error(`the bots of ${game} do not play`);
+      await new Promise((wake) => setTimeout(wake, 200));
+    }
+  }
+
+  async #moves(table: string): Promise<number> {
+    const response = await fetch(`${this.address}/api/tables/${table}`);
+    const { moves, status } = (await response.json()) as { moves: number; status: string };
+    return status === "finished" ? Infinity : moves;
+  }
+
+  async #ask<T>(path: string, body: unknown, token?: string): Promise<T> {
+    const response = await fetch(`${this.address}/api${path}`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.address}/health`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("there is no free port");
+  return address.port;
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+
+/** Whole evenings in Debian's Chromium, against the real server, which `e2e/server.ts` starts. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  outputDir: "node_modules/.e2e",
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox"],
+    },
+  },
+});
