@@ -157,8 +157,8 @@ nauticus-rewards-left = { $n ->
    *[other] { $n } Belohnungen wählen
 }
 nauticus-hint-rank = Hinweis { $rank }
-nauticus-show-yard = Werft von { $name } zeigen
-nauticus-hide-yard = Werft von { $name } verbergen
+nauticus-show-more = Mehr von { $name }
+nauticus-show-less = Weniger von { $name }
 nauticus-account = { $track } auf der Leiste + { $goods } für Waren + { $ships } für Schiffe + { $leftovers } für { $taler } Taler
 nauticus-field-laid = Feld { $number }: { $action }; { $workers }; Bonus { $bonus }
 nauticus-field-prices = Preise { $prices }
@@ -316,7 +316,7 @@ nauticus-fact-game-ended = Das Spiel ist zu Ende. { $count ->
 
 nauticus-result = Schlussabrechnung
 nauticus-result-place = Platz
-nauticus-result-track = Siegpunktleiste
+nauticus-result-track = Siegpunkt{"\u00AD"}leiste
 nauticus-result-goods = Ausgelieferte Waren
 nauticus-result-ships = Fertige Schiffe
 nauticus-result-leftovers = Taler und Restmaterial

@@ -161,8 +161,8 @@ nauticus-rewards-left = { $n ->
    *[other] { $n } rewards to choose
 }
 nauticus-hint-rank = Hint { $rank }
-nauticus-show-yard = Show the yard of { $name }
-nauticus-hide-yard = Hide the yard of { $name }
+nauticus-show-more = Show more of { $name }
+nauticus-show-less = Show less of { $name }
 nauticus-account = { $track } on the track + { $goods } for goods + { $ships } for ships + { $leftovers } for { $taler } taler
 nauticus-field-laid = Field { $number }: { $action }; { $workers }; bonus { $bonus }
 nauticus-field-prices = prices { $prices }

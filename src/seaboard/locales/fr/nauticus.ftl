@@ -166,8 +166,8 @@ nauticus-rewards-left = { $n ->
    *[other] { $n } récompenses à choisir
 }
 nauticus-hint-rank = Conseil { $rank }
-nauticus-show-yard = Montrer le chantier de { $name }
-nauticus-hide-yard = Cacher le chantier de { $name }
+nauticus-show-more = Plus sur { $name }
+nauticus-show-less = Moins sur { $name }
 nauticus-account = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler } talers
 nauticus-field-laid = Champ { $number } : { $action } ; { $workers } ; bonus { $bonus }
 nauticus-field-prices = prix { $prices }

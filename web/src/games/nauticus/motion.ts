@@ -12,11 +12,11 @@ export interface Flight {
 }
 
 /** Where things of no one's own come from and go to. */
-const SEA = "bank";
+export const BANK = "bank";
 
 /** The flights that the facts show, in their order. A tile that was bought or taken out and then
- * laid goes its whole way at once. */
-export function flights(facts: readonly FactOut[]): Flight[] {
+ * laid goes its whole way at once; workers walk to the site, which is the field of the phase. */
+export function flights(facts: readonly FactOut[], site = BANK): Flight[] {
   const found: Flight[] = [];
   let inHand: { tile: string; from: string } | null = null;
   let field = "";
@@ -24,6 +24,10 @@ export function flights(facts: readonly FactOut[]): Flight[] {
     const seat = number(fact, "seat");
     const tile = text(fact, "tile");
     const workers = `workers:${seat}`;
+    const work = (): void => {
+      go("blue", number(fact, "blue"), BANK, site);
+      go("worker", number(fact, "own"), workers, site);
+    };
     const go = (what: string, count: number, from: string, to: string): void => {
       if (count > 0) found.push({ what, count, from, to });
     };
@@ -32,20 +36,20 @@ export function flights(facts: readonly FactOut[]): Flight[] {
         field = `field:${number(fact, "field")}`;
         break;
       case "bonus.received":
-        go("worker", number(fact, "workers"), SEA, workers);
-        go("taler", number(fact, "taler"), SEA, `taler:${seat}`);
-        go("points", number(fact, "points"), field || SEA, `points:${seat}`);
+        go("worker", number(fact, "workers"), BANK, workers);
+        go("taler", number(fact, "taler"), BANK, `taler:${seat}`);
+        go("points", number(fact, "points"), field || BANK, `points:${seat}`);
         break;
       case "tile.received":
         go(tile, 1, `supply:${tile}`, `warehouse:${seat}`);
         break;
       case "tile.bought":
-        go("taler", number(fact, "price"), `taler:${seat}`, SEA);
-        go("worker", number(fact, "own"), workers, SEA);
+        go("taler", number(fact, "price"), `taler:${seat}`, BANK);
+        work();
         inHand = { tile, from: `supply:${tile}` };
         break;
       case "tile.transported":
-        go("worker", number(fact, "own"), workers, SEA);
+        work();
         inHand = { tile, from: `warehouse:${seat}` };
         break;
       case "tile.stored":
@@ -61,26 +65,26 @@ export function flights(facts: readonly FactOut[]): Flight[] {
         inHand = null;
         break;
       case "money.withdrawn":
-        go("worker", number(fact, "own"), workers, SEA);
-        go("taler", number(fact, "taler"), SEA, `taler:${seat}`);
+        work();
+        go("taler", number(fact, "taler"), BANK, `taler:${seat}`);
         break;
       case "crowns.scored":
-        go("worker", number(fact, "own"), workers, SEA);
+        work();
         go("points", number(fact, "points"), `passes:${seat}`, `points:${seat}`);
         break;
       case "goods.delivered":
-        go("worker", number(fact, "own"), workers, SEA);
+        work();
         for (const good of Array.isArray(fact.params.goods) ? fact.params.goods : []) {
           go(String(good), 1, `ship:${seat}:${number(fact, "ship")}`, `delivered:${seat}`);
         }
         break;
       case "extra.begun":
-        go("worker", number(fact, "workers"), SEA, workers);
+        go("worker", number(fact, "workers"), BANK, workers);
         break;
       case "reward.taken":
-        go("points", text(fact, "reward") === "points" ? 3 : 0, SEA, `points:${seat}`);
-        go("taler", text(fact, "reward") === "taler" ? 7 : 0, SEA, `taler:${seat}`);
-        go("worker", text(fact, "reward") === "workers" ? 3 : 0, SEA, workers);
+        go("points", text(fact, "reward") === "points" ? 3 : 0, BANK, `points:${seat}`);
+        go("taler", text(fact, "reward") === "taler" ? 7 : 0, BANK, `taler:${seat}`);
+        go("worker", text(fact, "reward") === "workers" ? 3 : 0, BANK, workers);
         if (text(fact, "reward").startsWith("crown-")) {
           const crown = `${text(fact, "reward").slice("crown-".length)}:crown`;
           go(crown, 1, `supply:${crown}`, `warehouse:${seat}`);
