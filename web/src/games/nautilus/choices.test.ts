@@ -7,13 +7,13 @@ import type { View } from "./types";
 /** Every way to send a move that begins with a card (or with what is fixed) and only goes on. */
 function paths(view: View, moves: Parsed[], chosen: Selection): string[] {
   return controls(view, moves, chosen).flatMap((control) => {
-    if (!goesOn(control, view, chosen)) return [];
+    if (!goesOn(control, chosen)) return [];
     const next = use(control, view, chosen);
     return typeof next === "string" ? [next] : paths(view, moves, next);
   });
 }
 
-function goesOn(control: Control, view: View, chosen: Selection): boolean {
+function goesOn(control: Control, chosen: Selection): boolean {
   if (control.what === "card") return chosen.card === null && chosen.piece === null;
   if (control.what !== "piece") return true;
   if (control.move) return true;
