@@ -11,7 +11,6 @@
 # used: nautilus-colour-*
 # used: nautilus-mode-*
 # used: nautilus-announced-*
-# used: nautilus-edge-*
 
 # Figuren und Farben
 nautilus-colour-red = Rot
@@ -21,7 +20,6 @@ nautilus-colour-yellow = Gelb
 nautilus-sailor = { $colour } { $number }
 nautilus-moby = Moby Dick
 nautilus-board = Das Spielbrett von Nautilùs
-nautilus-whirlpool = Strudel von { $colour }
 
 # Orte
 nautilus-at-field = auf Feld { $number }
@@ -160,7 +158,6 @@ nautilus-hits = schlägt { $sailors }
 nautilus-rides = reitet auf Moby Dick { $to }
 nautilus-with-outcome = { $move }, { $outcome }
 nautilus-recommended = { $move } (empfohlen)
-nautilus-chosen = { $thing }, gewählt
 nautilus-listed-and = { $first } und { $last }
 
 # Was geschah
@@ -218,7 +215,6 @@ nautilus-announced-short-without = keine 1 · 12
 nautilus-home = alle zu Hause
 nautilus-home-count = { $home } von { $all } zu Hause
 nautilus-partner = Partner
-nautilus-you = Du
 nautilus-their-turn = ist am Zug
 nautilus-telescope-on = schaut durchs Fernrohr
 nautilus-known = Du kennst: { $cards }
@@ -228,9 +224,9 @@ nautilus-deck-count = Stapel: { $count }
 nautilus-pile = Gespielt
 nautilus-pile-count = Gespielt seit dem Mischen: { $count }
 nautilus-pile-empty = Seit dem Mischen wurde nichts gespielt.
+nautilus-close = Schließen
 nautilus-last-card = Letzte Karte
 nautilus-no-last-card = Keine Karte zum Zurücknehmen
-nautilus-last-did = { $pieces }
 nautilus-your-hand = Deine Karten
 nautilus-hand-of = Karten von { $seat }
 nautilus-no-cards = keine Karten
@@ -250,7 +246,6 @@ nautilus-skip-motion = Bewegung überspringen
 # Die Stellung in Worten
 nautilus-read-round = Runde { $round }, gegeben von { $dealer }.
 nautilus-read-colour = { $colour } ({ $seat }): { $sailors }.
-nautilus-read-sailor = { $number } { $at }
 nautilus-read-distance = { $at }, { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -275,4 +270,5 @@ nautilus-result-wins = gewonnen
 nautilus-result-place = Platz
 nautilus-result-players = Spieler
 nautilus-result-home = Seefahrer zu Hause
+nautilus-result-colour = { $colour }: { $count }
 nautilus-result-caption = Wer zu Hause ist

@@ -11,7 +11,6 @@
 # used: nautilus-colour-*
 # used: nautilus-mode-*
 # used: nautilus-announced-*
-# used: nautilus-edge-*
 
 # Pieces and colours
 nautilus-colour-red = Red
@@ -21,7 +20,6 @@ nautilus-colour-yellow = Yellow
 nautilus-sailor = { $colour } { $number }
 nautilus-moby = Moby Dick
 nautilus-board = The board of Nautilùs
-nautilus-whirlpool = Whirlpool of { $colour }
 
 # Spots
 nautilus-at-field = on field { $number }
@@ -161,7 +159,6 @@ nautilus-hits = hits { $sailors }
 nautilus-rides = rides Moby Dick { $to }
 nautilus-with-outcome = { $move }, { $outcome }
 nautilus-recommended = { $move } (recommended)
-nautilus-chosen = { $thing }, chosen
 nautilus-listed-and = { $first } and { $last }
 
 # What happened
@@ -219,7 +216,6 @@ nautilus-announced-short-without = no 1 · 12
 nautilus-home = all home
 nautilus-home-count = { $home } of { $all } home
 nautilus-partner = Partner
-nautilus-you = You
 nautilus-their-turn = plays now
 nautilus-telescope-on = looks through the Telescope
 nautilus-known = You know: { $cards }
@@ -229,9 +225,9 @@ nautilus-deck-count = Deck: { $count }
 nautilus-pile = Played
 nautilus-pile-count = Played since the shuffle: { $count }
 nautilus-pile-empty = Nothing has been played since the shuffle.
+nautilus-close = Close
 nautilus-last-card = Last card
 nautilus-no-last-card = No card to undo
-nautilus-last-did = { $pieces }
 nautilus-your-hand = Your cards
 nautilus-hand-of = Cards of { $seat }
 nautilus-no-cards = no cards
@@ -251,7 +247,6 @@ nautilus-skip-motion = Skip the motion
 # The position in words
 nautilus-read-round = Round { $round }, dealt by { $dealer }.
 nautilus-read-colour = { $colour } ({ $seat }): { $sailors }.
-nautilus-read-sailor = { $number } { $at }
 nautilus-read-distance = { $at }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -276,4 +271,5 @@ nautilus-result-wins = won
 nautilus-result-place = Place
 nautilus-result-players = Players
 nautilus-result-home = Sailors home
+nautilus-result-colour = { $colour }: { $count }
 nautilus-result-caption = Who is home

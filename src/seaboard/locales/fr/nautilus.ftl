@@ -11,7 +11,6 @@
 # used: nautilus-colour-*
 # used: nautilus-mode-*
 # used: nautilus-announced-*
-# used: nautilus-edge-*
 
 # Pièces et couleurs
 nautilus-colour-red = Rouge
@@ -21,7 +20,6 @@ nautilus-colour-yellow = Jaune
 nautilus-sailor = { $colour } { $number }
 nautilus-moby = Moby Dick
 nautilus-board = Le plateau de Nautilùs
-nautilus-whirlpool = Tourbillon de { $colour }
 
 # Lieux
 nautilus-at-field = sur la case { $number }
@@ -160,7 +158,6 @@ nautilus-hits = frappe { $sailors }
 nautilus-rides = chevauche Moby Dick { $to }
 nautilus-with-outcome = { $move }, { $outcome }
 nautilus-recommended = { $move } (conseillé)
-nautilus-chosen = { $thing }, choisi
 nautilus-listed-and = { $first } et { $last }
 
 # Ce qui s’est passé
@@ -218,7 +215,6 @@ nautilus-announced-short-without = ni 1 ni 12
 nautilus-home = tous au port
 nautilus-home-count = { $home } sur { $all } au port
 nautilus-partner = Partenaire
-nautilus-you = Vous
 nautilus-their-turn = joue maintenant
 nautilus-telescope-on = regarde dans la Longue-vue
 nautilus-known = Vous connaissez : { $cards }
@@ -228,9 +224,9 @@ nautilus-deck-count = Pioche : { $count }
 nautilus-pile = Jouées
 nautilus-pile-count = Jouées depuis le mélange : { $count }
 nautilus-pile-empty = Rien n’a été joué depuis le mélange.
+nautilus-close = Fermer
 nautilus-last-card = Dernière carte
 nautilus-no-last-card = Aucune carte à annuler
-nautilus-last-did = { $pieces }
 nautilus-your-hand = Vos cartes
 nautilus-hand-of = Cartes de { $seat }
 nautilus-no-cards = aucune carte
@@ -250,7 +246,6 @@ nautilus-skip-motion = Passer l’animation
 # La position en mots
 nautilus-read-round = Manche { $round }, distribuée par { $dealer }.
 nautilus-read-colour = { $colour } ({ $seat }) : { $sailors }.
-nautilus-read-sailor = { $number } { $at }
 nautilus-read-distance = { $at }, à { $steps } pas du port
 nautilus-read-fresh = { $at }, pas encore parti, à { $steps } pas du port
 nautilus-read-waiting = { $count } dans le tourbillon
@@ -272,4 +267,5 @@ nautilus-result-wins = victoire
 nautilus-result-place = Rang
 nautilus-result-players = Joueurs
 nautilus-result-home = Marins au port
+nautilus-result-colour = { $colour } : { $count }
 nautilus-result-caption = Qui est au port

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { controls, firstSelection, parsed, use, type Control, type Selection } from "./choices";
 import { positions } from "./fixtures";

@@ -77,8 +77,9 @@ function goTogether(moves: readonly Parsed[], card: string | null, piece: string
   );
 }
 
+/** The first piece can be taken back, every piece that may swap with it completes the move. */
 function secondPieces(moves: readonly Parsed[], first: string): Control[] {
-  return moves
+  const seconds: Control[] = moves
     .filter((move) => move.kind === "compass" && move.pieces.includes(first))
     .map((move) => ({
       what: "piece",
@@ -86,6 +87,7 @@ function secondPieces(moves: readonly Parsed[], first: string): Control[] {
       fits: true,
       move,
     }));
+  return [{ what: "piece", piece: first, fits: true, move: null }, ...seconds];
 }
 
 function endControls(moves: readonly Parsed[], chosen: Selection): Control[] {

@@ -21,6 +21,7 @@ const STEP = 45;
 const SHORTEST = 220;
 const LONGEST = 400;
 const SWIRL = 400;
+const NEAR = 30; // Moby Dick swims a little beside the fields
 
 /** Where every piece rests in a position. */
 export function restingPlaces(view: View, chart: Chart): Record<string, Place> {
@@ -45,24 +46,44 @@ export function mobyPoint(field: number, chart: Chart): Point {
 /** The trips of everything that moved, one card after another; who is hit goes when it is met. */
 export function tripsOf(facts: readonly FactOut[], chart: Chart): Trip[] {
   const trips: Trip[] = [];
-  let card = "";
-  let begin = 0;
-  let end = 0;
-  for (const { key, params } of facts) {
-    if (key === "card.played" || key === "card.used" || key === "die.rolled") {
-      card = key === "die.rolled" ? "die" : String(params.card);
-      begin = end;
-    }
-    const points = pointsOf(key, params, card, chart);
-    if (!points) continue;
-    const piece = key.startsWith("moby") ? MOBY : String(params.sailor);
-    const back = key === "sailor.back";
-    const length = back ? SWIRL : Math.min(LONGEST, Math.max(SHORTEST, points.length * STEP));
-    const at = back && card !== "nautilus" ? Math.max(begin, end - SWIRL / 2) : begin;
-    trips.push({ piece, points, begin: at, length, swirls: back });
-    end = Math.max(end, at + length);
+  for (const { card, facts: done } of byCard(facts)) {
+    const begin = lengthOf(trips);
+    const moved = done.flatMap((fact) => tripOf(fact, card, begin, chart));
+    const movers = moved.filter((trip) => !trip.swirls);
+    for (const trip of moved) if (trip.swirls) trip.begin = whenMet(trip.points[0]!, movers, begin);
+    trips.push(...moved);
   }
   return trips;
+}
+
+/** What happened, cut before each card that was played or used, and before the die. */
+function byCard(facts: readonly FactOut[]): { card: string; facts: FactOut[] }[] {
+  const groups: { card: string; facts: FactOut[] }[] = [{ card: "", facts: [] }];
+  for (const fact of facts) {
+    if (["card.played", "card.used", "die.rolled"].includes(fact.key)) {
+      groups.push({ card: String(fact.params.card ?? ""), facts: [] });
+    }
+    groups.at(-1)!.facts.push(fact);
+  }
+  return groups;
+}
+
+function tripOf({ key, params }: FactOut, card: string, begin: number, chart: Chart): Trip[] {
+  const points = pointsOf(key, params, card, chart);
+  if (!points) return [];
+  const piece = key.startsWith("moby") ? MOBY : String(params.sailor);
+  const swirls = key === "sailor.back";
+  const length = swirls ? SWIRL : Math.min(LONGEST, Math.max(SHORTEST, points.length * STEP));
+  return [{ piece, points, begin, length, swirls }];
+}
+
+/** When a mover comes to a point; at once if none does, as when a card is undone. */
+function whenMet(point: Point, movers: readonly Trip[], begin: number): number {
+  for (const { points, begin: start, length } of movers) {
+    const at = points.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) < NEAR);
+    if (at >= 0) return start + (length * at) / Math.max(1, points.length - 1);
+  }
+  return begin;
 }
 
 function pointsOf(

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { bottomColour, Chart, RING } from "./geometry";
 import { positions } from "./fixtures";
@@ -87,6 +88,39 @@ describe("the chart", () => {
 });
 
 describe("motion", () => {
+  const fact = (key: string, params: Record<string, unknown>) => ({ key, params });
+
+  it("lets a hit sailor go when Moby Dick or another sailor comes to it", () => {
+    const trips = tripsOf(
+      [
+        fact("card.played", { seat: 0, card: "7" }),
+        fact("sailor.moved", { sailor: "yellow-2", from: "58", to: "5" }),
+        fact("sailor.back", { sailor: "blue-1", from: "0", to: "whirlpool" }),
+        fact("card.played", { seat: 1, card: "moby" }),
+        fact("sailor.back", { sailor: "red-1", from: "25", to: "whirlpool" }),
+        fact("moby.moved", { from: 23, to: 25 }),
+      ],
+      chart,
+    );
+    const [mover, swept, struck, moby] = trips;
+    expect(swept!.begin).toBeCloseTo((mover!.length * 2) / 7);
+    expect(moby!.begin).toBe(swept!.begin + swept!.length);
+    expect(struck!.begin).toBeCloseTo(moby!.begin + moby!.length);
+  });
+
+  it("walks the way of a number card, and swaps straight", () => {
+    const walked = tripsOf(
+      [
+        fact("card.played", { seat: 2, card: "6" }),
+        fact("sailor.moved", { sailor: "green-1", from: "28", to: "harbour-4" }),
+        fact("card.played", { seat: 3, card: "compass" }),
+        fact("sailor.moved", { sailor: "red-1", from: "3", to: "40" }),
+      ],
+      chart,
+    );
+    expect(walked.map(({ points }) => points.length)).toEqual([7, 2]);
+  });
+
   it("brings every piece that moved to where it rests, in a short time", () => {
     let moved = 0;
     for (const [name, { view, happened }] of Object.entries(positions)) {

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, it, vi } from "vitest";
+import { choose } from "../../lib/i18n/index.svelte";
+import Board from "./Board.svelte";
+import { fixedCard, parsed } from "./choices";
+import { positions, seatsOf, type Fixture } from "./fixtures";
+import Result from "./Result.svelte";
+import type { Parsed } from "./moves";
+
+beforeAll(() => choose("en"));
+
+function show(fixture: Fixture, spectator = false) {
+  const { view, legal, foreseen, happened } = fixture;
+  const play = vi.fn();
+  const { container } = render(Board, {
+    props: {
+      view: spectator ? { ...view, seat: null } : view,
+      seats: seatsOf(view),
+      me: spectator ? null : view.seat,
+      legal: spectator ? [] : legal,
+      foreseen,
+      happened,
+      hinted: [],
+      play,
+      motion: false,
+    },
+  });
+  const press = async (selector: string): Promise<void> => {
+    const found = container.querySelectorAll(selector);
+    expect(found.length, selector).toBe(1);
+    expect(found[0]!.getAttribute("aria-label") ?? found[0]!.textContent).toBeTruthy();
+    await fireEvent.click(found[0]!);
+  };
+  return { container, play, press };
+}
+
+/** What one presses for a move, the card first. */
+function presses(move: Parsed, fixed: boolean): string[] {
+  const card = fixed || !move.card ? [] : [`[data-card="${move.card}"]`];
+  const last = `[data-move="${move.text}"]`;
+  if (move.kind === "part") return [...card, `[data-piece="${move.pieces[0]}"]`, last];
+  if (move.kind !== "compass") return [...card, last];
+  return [...card, ...move.pieces.map((piece) => `[data-piece="${piece}"]`)];
+}
+
+/** A position and a move for each kind of move under each question that is asked. */
+const cases = new Map<string, [Fixture, Parsed]>();
+for (const fixture of Object.values(positions)) {
+  for (const move of parsed(fixture.legal)) {
+    cases.set(`${fixture.view.asked}: ${move.kind}`, [fixture, move]);
+  }
+}
+
+it.each([...cases])(
+  "sends %s by pressing what is labelled on the board",
+  async (_, [fixture, move]) => {
+    document.body.replaceChildren();
+    const { play, press } = show(fixture);
+    for (const selector of presses(move, fixedCard(fixture.view) !== null)) await press(selector);
+    expect(play.mock.calls).toEqual([[move.text]]);
+  },
+);
+
+it.each(["classic-turn", "quick-swap", "two-question"])(
+  "shows a spectator of %s no hand",
+  (name) => {
+    document.body.replaceChildren();
+    const blind = structuredClone(positions[name]!);
+    for (const player of blind.view.players) player.hand = null;
+    const { container } = show(blind, true);
+    expect(container.querySelectorAll(".hand, [role=button], [data-move]").length).toBe(0);
+  },
+);
+
+it("takes back what is chosen, by button and by Escape, and sends nothing", async () => {
+  document.body.replaceChildren();
+  const { container, play, press } = show(positions["classic-with-7"]!);
+  await press('[data-card="7"]');
+  expect(container.querySelectorAll("[data-move]").length).toBeGreaterThan(0);
+  await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+  expect(container.querySelectorAll("[data-move]").length).toBe(0);
+  await press('[data-card="7"]');
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(container.querySelectorAll("[data-move]").length).toBe(0);
+  expect(play).not.toHaveBeenCalled();
+});
+
+it("tells the teams and who is home at the end", () => {
+  document.body.replaceChildren();
+  const { view, result } = positions["classic-end"]!;
+  render(Result, { props: { view, seats: seatsOf(view), ...result! } });
+  expect(screen.getAllByText(/4 of 4 home/).length).toBeGreaterThanOrEqual(2);
+  expect(screen.getByText("won")).toBeTruthy();
+});
