@@ -86,9 +86,9 @@ def test_an_answer_that_is_no_move_changes_nothing(shell: Shell, typed: str, ans
 
 def test_what_happened_is_told_in_sentences(shell: Shell) -> None:
     ran = shell(f"{PLAY} --names Anna,Ben", "field 1", "take mast:star", "buy hull:stern")
-    assert "Anna chooses field 1: hull, 1 blue worker." in ran.out
+    assert "Anna chooses field 1: Buy hull parts, 1 blue worker." in ran.out
     assert "Anna receives mast:star (bonus)." in ran.out
-    assert "Anna buys hull:stern for 2 taler (1 blue worker, 0 own workers)." in ran.out
+    assert "Anna buys a stern for 2 taler (1 blue worker)." in ran.out
     assert "Anna: place or store the tile hull:stern; action hull" in ran.out
 
 
@@ -307,3 +307,9 @@ def test_a_resumed_game_with_secrets_does_not_tell_its_past(shell: Shell) -> Non
     shell(f"{PLAY} --names Anna,Ben", "yes", "field 0", "save a.record", "quit")
     ran = shell("play nauticus --resume a.record", "yes")
     assert "round.begun" not in ran.out
+
+
+def test_what_happened_is_told_in_the_language_that_is_asked_for(shell: Shell) -> None:
+    ran = shell("play nauticus --seed 7 --names Anna,Ben --language de", "field 1")
+    assert "Anna wählt" in ran.out
+    assert "Rumpfteile kaufen" in ran.out
