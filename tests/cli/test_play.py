@@ -87,7 +87,7 @@ def test_an_answer_that_is_no_move_changes_nothing(shell: Shell, typed: str, ans
 def test_what_happened_is_told_in_sentences(shell: Shell) -> None:
     ran = shell(f"{PLAY} --names Anna,Ben", "field 1", "take mast:star", "buy hull:stern")
     assert "Anna chooses field 1: Buy hull parts, 1 blue worker." in ran.out
-    assert "Anna receives mast:star (bonus)." in ran.out
+    assert "Anna receives a star mast as a bonus." in ran.out
     assert "Anna buys a stern for 2 taler (1 blue worker)." in ran.out
     assert "Anna: place or store the tile hull:stern; action hull" in ran.out
 
