@@ -270,7 +270,7 @@ def _words(fact: Fact, names: Names, language: Language) -> dict[str, Any]:
     if "colour" in params:
         words["colour"] = say(language, f"nautilus-colour-{params['colour']}")
     if "winners" in params:
-        words["winners"] = joined([names[seat] for seat in params["winners"]], language)
+        words["winners"] = joined([names[int(seat)] for seat in params["winners"]], language)
     return words | {side: _end(fact, side, names, language) for side in _SIDES & params.keys()}
 
 
