@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from seaboard.cli.naming import player_names
-from seaboard.cli.sentences import counted, listed, sentence
+from seaboard.cli.sentences import Language, as_it_is, counted, listed
 from seaboard.cli.tables import Table, table_of
-from seaboard.cli.tables.nauticus import SENTENCES, bonus
+from seaboard.cli.tables.nauticus import bonus, tell
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Fact, Position, draw
 from seaboard.games.nauticus.view import View
@@ -37,17 +38,39 @@ def positions(seed: int, games: int) -> list[tuple[Position, Position, list[Fact
 STEPS = positions(3, 6)
 
 
-def test_every_fact_that_occurs_has_a_sentence() -> None:
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_fact_that_occurs_has_a_sentence(language: Language) -> None:
+    """In every language, without holes and without names of the program's own."""
     for _, _, facts in STEPS:
         for fact in facts:
-            said = sentence(fact, NAMES, SENTENCES)
-            assert fact.key in SENTENCES
-            assert said.endswith(".")
-            assert "{" not in said
+            said = tell(fact, NAMES, language)
+            assert said.endswith((".", ".)")), said
+            assert not re.search(r"[{}$]|\w:\w", said), said
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_purchase_names_buyer_price_and_workers(language: Language) -> None:
+    """Everything that the web page tells too."""
+    fact = Fact("tile.bought", {"seat": 1, "tile": "hull:bow", "price": 3, "blue": 1, "own": 2})
+    said = tell(fact, NAMES, language)
+    assert said.startswith("Ben ")
+    assert {"3", "1", "2"} <= set(re.findall(r"\d+", said))
+
+
+def test_languages_differ() -> None:
+    """A bow is a Bug in German and a proue in French."""
+    fact = Fact("tile.stored", {"seat": 0, "tile": "hull:bow"})
+    english, german, french = (tell(fact, NAMES, each) for each in _LANGUAGES)
+    assert "bow" in english
+    assert "Bug" in german
+    assert "proue" in french
+
+
+_LANGUAGES: tuple[Language, ...] = ("en", "de", "fr")
 
 
 def test_a_fact_without_a_sentence_is_shown_as_it_is() -> None:
-    assert sentence(Fact("whale.seen", {"seat": 1}), NAMES, {}) == "whale.seen seat=1"
+    assert as_it_is(Fact("whale.seen", {"seat": 1}), NAMES, "en") == "whale.seen seat=1"
 
 
 def test_every_position_and_choice_can_be_put_into_words() -> None:

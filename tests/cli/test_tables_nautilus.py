@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.cli.sentences import sentence, sentences
+from seaboard.cli.sentences import Language, message_of, sentences
 from seaboard.cli.tables import table_of
-from seaboard.cli.tables.nautilus import SENTENCES, TABLE, a_card, cards, spot
+from seaboard.cli.tables.nautilus import TABLE, a_card, cards, spot, tell
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Fact, Move, Position, draw
 from seaboard.games.nautilus import narrate
+from seaboard.locales import LANGUAGES, has
 
 from ..games.nautilus.situation import table
 from .conftest import Shell
@@ -38,24 +39,26 @@ def steps(mode: str) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def said(fact: Fact) -> str:
-    return sentence(fact, NAMES, SENTENCES)
+def said(fact: Fact, language: Language = "en") -> str:
+    return tell(fact, NAMES, language)
 
 
 def test_every_fact_of_the_game_has_a_sentence() -> None:
     source = Path(narrate.__file__).read_text(encoding="utf-8")
     keys = set(re.findall(r'"((?:[a-z]+)\.(?:[a-z]+))"', source))
     assert {"card.played", "moby.moved", "trade.failed", "telescope.down"} <= keys
-    assert keys | {"hand.changed", "hand.kept"} == set(SENTENCES)
+    for key in keys | {"hand.changed", "hand.kept"}:
+        assert all(has(language, message_of("nautilus", Fact(key, {}))) for language in LANGUAGES)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("mode", NAUTILUS.modes)
-def test_every_fact_that_occurs_can_be_said(mode: str) -> None:
+def test_every_fact_that_occurs_can_be_said(mode: str, language: Language) -> None:
     for before, move, after in steps(mode):
         for seat in (None, after.turn):
             for fact in NAUTILUS.narrate(before, move, after, seat):
-                words = said(fact)
-                assert words.endswith(".") or fact.params["card"] == "?"
+                words = said(fact, language)
+                assert words.endswith((".", ".)")) or fact.params["card"] == "?"
                 assert "{" not in words
                 assert "?" not in words
 
@@ -92,15 +95,15 @@ def test_sentences_name_every_seat() -> None:
     assert said(Fact("card.passed", {"from": 0, "to": 2, "card": "8"})) == "Anna gives an 8 to Cem."
     assert (
         said(Fact("card.played", {"seat": 1, "by": 0, "card": "6"}))
-        == "Ben (commanded by Anna) plays 6."
+        == "Ben (commanded by Anna) plays a 6."
     )
 
 
 def test_fields_are_not_taken_for_seats() -> None:
     fact = Fact("moby.moved", {"from": 1, "to": 3})
-    assert said(fact) == "Moby Dick goes from field 1 to field 3."
+    assert said(fact) == "Moby Dick swims from field 1 to field 3."
     fact = Fact("sailor.moved", {"sailor": "red-1", "from": "2", "to": "cave-1"})
-    assert said(fact) == "red-1 goes from field 2 to cave 1."
+    assert said(fact) == "Red 1 goes from field 2 into cave 1."
 
 
 def test_a_hidden_card_is_a_card() -> None:
@@ -110,7 +113,7 @@ def test_a_hidden_card_is_a_card() -> None:
 
 def test_a_card_dealt_to_somebody_else_is_not_worth_a_line() -> None:
     hidden, own = (Fact("card.dealt", {"seat": 1, "card": card}) for card in ("?", "7"))
-    assert sentences([hidden, own, hidden], NAMES, SENTENCES) == ["Ben is dealt a 7."]
+    assert sentences([hidden, own, hidden], NAMES, tell, "en") == ["Ben is dealt a 7."]
 
 
 def test_a_choice_says_where_the_move_ends() -> None:

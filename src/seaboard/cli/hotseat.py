@@ -18,7 +18,7 @@ from ..games.api import CHANCE, Move, SeaboardError, Seat, draw
 from ..records import BadRecord, Played, Record, Recorder, Step, load, replay, save
 from .answers import pick
 from .naming import player_names, result_lines
-from .sentences import sentences
+from .sentences import Language, sentences
 from .tables import table_of
 from .undoing import moves_to_undo
 from .warming import warm
@@ -46,8 +46,10 @@ class HotSeat:
         *,
         path: Path | None = None,
         auto_single: bool = False,
+        language: Language = "en",
     ) -> None:
         self._auto_single = auto_single
+        self._language: Language = language
         self._commands: dict[str, Callable[[str, Seat], bool]] = {
             "help": self._help,
             "state": self._state,
@@ -152,7 +154,7 @@ class HotSeat:
         game = self._recorder.position.game
         for before, move, after in steps:
             facts = game.narrate(before, move, after, viewer)
-            yield from sentences(facts, self._names, self._table.sentences)
+            yield from sentences(facts, self._names, self._table.tell, self._language)
 
     def _ask(self, seat: Seat, moves: Sequence[Move]) -> None:
         view = self._recorder.position.view(seat)

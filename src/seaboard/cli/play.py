@@ -14,7 +14,7 @@ from ..games import get_game
 from ..games.api import Game, Seat
 from ..records import Recorder
 from .hotseat import HotSeat, resumed
-from .setup import DEFAULT_SETUP, BadInput, GameName, Setup, flag
+from .setup import DEFAULT_SETUP, BadInput, GameName, LanguageOption, Setup, flag
 
 _EPILOGUE = """\
 Everything is plain text, a line for each thing. You are told whose decision it is and get \
@@ -49,12 +49,13 @@ def play(
     auto_single: Annotated[
         bool, flag("Give an answer by itself where only one is possible.")
     ] = False,
+    language: LanguageOption = "en",
 ) -> None:
     the_game = get_game(game)
     if resume and (setup != DEFAULT_SETUP or names is not None or seed is not None):
         raise BadInput("--resume goes on with the players, board and seed of the saved game")
     recorder = _resumed(the_game, resume) if resume else _new(the_game, setup, names, seed)
-    HotSeat(recorder, path=resume, auto_single=auto_single).run()
+    HotSeat(recorder, path=resume, auto_single=auto_single, language=language).run()
 
 
 def _new(game: Game, setup: Setup, names: str | None, seed: int | None) -> Recorder:

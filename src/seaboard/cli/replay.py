@@ -14,8 +14,8 @@ from cyclopts import App, Parameter, validators
 from ..games.api import Fact, Position, as_data
 from ..records import BadRecord, Record, first_position, load, replay
 from .naming import player_names, result_lines
-from .sentences import sentences
-from .setup import BadInput, flag
+from .sentences import Language, sentences
+from .setup import BadInput, LanguageOption, flag
 from .tables import table_of
 from .warming import warm
 
@@ -26,6 +26,7 @@ of the position, the moves and facts up to it, and the result.
 Examples:
   seaboard replay game.record
   seaboard replay game.record --to 40 --log
+  seaboard replay game.record --log --language de
   seaboard replay game.record --json
 """
 app = App(name="replay", help_epilogue=_EPILOGUE)
@@ -45,6 +46,7 @@ def replay_file(
     ] = None,
     json: Annotated[bool, flag("Print JSON for programs.")] = False,
     log: Annotated[bool, flag("Print what happened as well.")] = False,
+    language: LanguageOption = "en",
 ) -> None:
     record = load(file)
     if to is not None and to > len(record.moves):
@@ -57,7 +59,7 @@ def replay_file(
     if json:
         print(json_text.dumps(_as_json(record, position, told), ensure_ascii=False, indent=2))
     else:
-        for line in _as_text(record, position, told, log):
+        for line in _as_text(record, position, told, log, language):
             print(line)
 
 
@@ -97,13 +99,15 @@ def _as_json(record: Record, position: Position, told: list[_Told]) -> dict[str,
     }
 
 
-def _as_text(record: Record, position: Position, told: list[_Told], log: bool) -> Iterator[str]:
+def _as_text(
+    record: Record, position: Position, told: list[_Told], log: bool, language: Language
+) -> Iterator[str]:
     table, names = table_of(record.game), player_names(record.game, record.seats, record.players)
     yield (
         f"{record.game.title}, {record.mode}, board {record.board.name}:"
         f" after {len(told)} of {len(record.moves)} moves. Players: {', '.join(names)}."
     )
     for each in told if log else ():
-        yield from sentences(each.facts, names, table.sentences)
+        yield from sentences(each.facts, names, table.tell, language)
     yield from table.summary(position.view(None), names)
     yield from result_lines(position, names)

@@ -9,12 +9,14 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from ..games.api import Board, Game, Position, SeaboardError
+from .sentences import Language
 from .warming import warm
 
 GameName = Annotated[str, Parameter(help="The game, such as nauticus.", show_default=False)]
 BoardFile = Annotated[
     Path | None, Parameter(help="A board file; without it, the game's own board.")
 ]
+LanguageOption = Annotated[Language, Parameter(help="The language in which is told what happened.")]
 
 
 def flag(text: str) -> Parameter:

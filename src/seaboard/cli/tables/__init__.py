@@ -6,14 +6,14 @@ taken to have secrets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
 from ...games.api import Board, Game, Move, View
 from ...lab.showing import plain_lines
-from ..sentences import Names, Template
+from ..sentences import Names, Tell, as_it_is
 
 
 def plain_summary(view: View, names: Names) -> list[str]:
@@ -42,7 +42,7 @@ class Table:
     question: Callable[[Any, Names], str] = plain_question
     choice: Callable[[Any, Move], str] = plain_choice  # what a choice means, beside its text
     board: Callable[[Any], list[str]] = plain_board
-    sentences: Mapping[str, Template] = field(default_factory=dict)  # by a fact's key
+    tell: Tell = as_it_is  # a fact as a sentence in a language
 
 
 _WITH_A_TABLE: Final = ("nauticus", "nautilus")

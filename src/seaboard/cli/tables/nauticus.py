@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from ...games.api import Board, Move
+from ...games.api import Board, Fact, Move
 from ...games.nauticus.board import NauticusBoard
 from ...games.nauticus.rules.actions import EXTRA_PRICE, FURTHER_PRICE, MOST_POINTS
 from ...games.nauticus.view import FieldView, PlayerView, ShipView, View
-from ..sentences import Names, Params, Template, counted, listed
+from ...locales import say
+from ..sentences import Language, Names, counted, joined, listed, message_of
 from . import Table
 
 
@@ -185,62 +187,69 @@ def board_lines(board: Board) -> list[str]:
     return lines
 
 
-def _bonus_received(params: Params) -> str:
-    parts = [
-        f"{params['workers']:worker}" if "workers" in params else "",
-        f"{params['taler']} taler" if "taler" in params else "",
-        f"{params['points']:point}" if "points" in params else "",
-    ]
-    return f"{params['seat']} gets the bonus: {listed([part for part in parts if part])}."
+def tell(fact: Fact, names: Names, language: Language) -> str:
+    """A fact as a sentence of the shared catalogue."""
+    return say(language, message_of("nauticus", fact), _words(fact, names, language))
 
 
-def _penalty(params: Params) -> str:
-    if params["points"] == 0:
-        return f"{params['seat']} loses nothing for pass tiles."
-    return "{seat} loses {points:point} for pass tiles that were not flipped.".format_map(params)
+def _words(fact: Fact, names: Names, language: Language) -> dict[str, Any]:
+    """The arguments of a fact's message: numbers as they are, everything else in words."""
+    params: dict[str, Any] = dict(fact.params)
+    words: dict[str, Any] = {k: v for k, v in params.items() if isinstance(v, int | str)}
+    if "seat" in params:
+        words["name"] = names[int(params["seat"])]
+    if "tile" in params:
+        tile = str(params["tile"]).replace(":", "-")
+        words["tile"] = say(language, f"nauticus-a-{tile}")
+    if "action" in params:
+        words["action"] = say(language, f"nauticus-action-{params['action']}")
+    if "reward" in params:
+        words["reward"] = say(language, f"nauticus-reward-{params['reward']}")
+    if "kind" in params:
+        words["sort"] = say(language, f"nauticus-sort-{params['kind']}")
+    if "blue" in params:
+        words["workers"] = say(language, "nauticus-blue-workers", {"n": params["blue"]})
+        words["cost"] = _amounts(params, ("blue", "own"), language)
+    match fact.key:
+        case "bonus.received":
+            words["bonus"] = _amounts(params, ("workers", "taler", "points"), language)
+        case "goods.delivered":
+            words["goods"] = _goods(params["goods"], language)
+        case "layout":
+            laid = [say(language, f"nauticus-action-{action}") for action in params["actions"]]
+            words["actions"] = ", ".join(laid)
+        case "game.ended":
+            winners = [names[int(seat)] for seat in params["winners"]]
+            words |= {"winners": joined(winners, language), "count": len(winners)}
+    return words
 
 
-def _laid_out(params: Params) -> str:
-    return f"The action tiles lie on fields 0 to 7: {params['actions']}."
-
-
-_COST: Final = " ({blue:blue worker}, {own:own worker})"
-SENTENCES: Final[Mapping[str, Template]] = {
-    "round.begun": "Round {round} begins. The anchor lies at field {anchor}.",
-    "layout": _laid_out,
-    "field.chosen": "{seat} chooses field {field}: {action}, {blue:blue worker}.",
-    "bonus.received": _bonus_received,
-    "bonus.lost": "{seat} loses the {kind} tile of the bonus.",
-    "tile.received": "{seat} receives {tile} ({for}).",
-    "tile.bought": "{seat} buys {tile} for {price} taler" + _COST + ".",
-    "tile.stored": "{seat} stores {tile} in the warehouse.",
-    "tile.forfeited": "{seat} forfeits {tile}: the warehouse has no room.",
-    "tile.placed": "{seat} places {tile} on ship {ship}.",
-    "tile.transported": "{seat} takes {tile} out of the warehouse" + _COST + ".",
-    "ship.begun": "{seat} begins ship {ship} with {tile}.",
-    "ship.finished": "{seat} finishes ship {ship}, of size {size}.",
-    "gift.due": "{seat} has bought all four kinds and gets a gift.",
-    "gift.lost": "{seat} has bought all four kinds, but the gift is lost.",
-    "money.withdrawn": "{seat} withdraws {taler} taler" + _COST + ".",
-    "goods.delivered": "{seat} delivers {goods} with ship {ship}" + _COST + ".",
-    "crowns.scored": "{seat} scores {points:point} for crowns" + _COST + ".",
-    "pass.flipped": "{seat} passes; {flipped} of 3 pass tiles are flipped.",
-    "pass.bare": "{seat} passes; all pass tiles are flipped already.",
-    "extra.begun": "{seat} begins the extra action {action} and gets {workers:worker}.",
-    "reward.taken": "{seat} takes a reward: {reward}.",
-    "reward.lost": "{seat} loses the reward {reward}: the warehouse has no room.",
-    "action.done": "{seat} is done with {action}.",
-    "turn.ended": "{seat} ends the turn.",
-    "phase.ended": "Phase {phase} of round {round} is over.",
-    "anchor.laid": "The anchor tile is laid on field {field}.",
-    "round.ended": "Round {round} is over.",
-    "pass.penalty": _penalty,
-    "score.final": (
-        "{seat}: place {place} with {total:point} = {track} on the track + {goods} for goods"
-        " + {ships} for ships + {leftovers} for {taler} taler."
-    ),
-    "game.ended": "The game is over. It is won by {winners}.",
+_AMOUNTS: Final = {
+    "blue": "nauticus-blue-workers",
+    "own": "nauticus-own-workers",
+    "workers": "nauticus-workers",
+    "taler": "nauticus-taler",
+    "points": "nauticus-points",
 }
+
+
+def _amounts(params: Mapping[str, Any], kinds: Sequence[str], language: Language) -> str:
+    """1 blue worker and 2 own workers: what there is of each kind."""
+    some = [(kind, params[kind]) for kind in kinds if params.get(kind)]
+    words = [say(language, _AMOUNTS[kind], {"n": count}) for kind, count in some]
+    return joined(words, language) if words else say(language, "nauticus-nothing")
+
+
+def _goods(tiles: Iterable[str], language: Language) -> str:
+    """Coffee and 2 fish."""
+    words = []
+    for tile, count in Counter(tiles).items():
+        kind = tile.partition(":")[2]
+        name = say(language, f"nauticus-tile-goods-{kind}")
+        many = {"n": count, "tile": name}
+        words.append(name if count == 1 else say(language, "nauticus-count-tile", many))
+    return joined(words, language)
+
 
 TABLE: Final = Table(
     secret=False,
@@ -248,5 +257,5 @@ TABLE: Final = Table(
     question=question,
     choice=choice,
     board=board_lines,
-    sentences=SENTENCES,
+    tell=tell,
 )

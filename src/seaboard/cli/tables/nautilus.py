@@ -6,12 +6,13 @@ Everything is made from a view, so that no hand appears that its viewer may not 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
-from ...games.api import Board, Move, Seat
+from ...games.api import Board, Fact, Move, Seat
 from ...games.nautilus.board import NautilusBoard
 from ...games.nautilus.view import PlayerView, SailorView, View, way_of
-from ..sentences import Names, Params, Template, counted
+from ...locales import say
+from ..sentences import Language, Names, counted, joined, message_of
 from . import Table
 
 _SEATS_OF_TWO: Final = 2
@@ -237,98 +238,69 @@ def a_card(card: str) -> str:
     return "a card" if card == _HIDDEN else f"an {card}" if card == "8" else f"a {card}"
 
 
-def _a_card(params: Params) -> str:
-    return a_card(params["card"])
-
-
-def _who(params: Params) -> str:
-    """The seat, and the one that decides for it."""
-    by = f" (commanded by {params['by']})" if "by" in params else ""
-    return f"{params['seat']}{by}"
-
-
-def _dealt(params: Params) -> str:
-    """Nothing about a hidden card: that everybody is dealt cards goes without saying."""
-    return "" if params["card"] == _HIDDEN else f"{_who(params)} is dealt {_a_card(params)}."
-
-
-def _chosen(params: Params) -> str:
-    return f"{_who(params)} lays {_a_card(params)} ready."
-
-
-def _returned(params: Params) -> str:
-    return f"{_who(params)} gives {_a_card(params)} in return."
-
-
-def _passed(params: Params) -> str:
-    names: Names = params["names"]
-    return f"{names[params['from']]} gives {_a_card(params)} to {names[params['to']]}."
-
-
-def _asked(params: Params) -> str:
-    return f"{_who(params)} asks for {_a_card(params)}; the answer is {params['answer']}."
-
-
-def _discarded(params: Params) -> str:
-    why = "because of the 8" if params["why"] == "skipped" else "for no card can be played"
-    return f"{_who(params)} discards {_a_card(params)}, {why}."
-
-
-def _announced(params: Params) -> str:
-    holds = "a 1 or 12" if params["holds"] == "with" else "neither 1 nor 12"
-    return f"{params['seat']} announces {holds}."
-
-
-def _said(what: str) -> Template:
-    """A sentence that begins with who did it."""
-    return lambda params: f"{_who(params)} {what.format_map(params)}"
-
-
 def _bare(name: str) -> str:
     """A spot after from or to."""
     return spot(name).partition(" ")[2]
 
 
-def _moved(what: str) -> Template:
-    """A sentence about a sailor, with its spots in words."""
+def tell(fact: Fact, names: Names, language: Language) -> str:
+    """A fact as a sentence of the shared catalogue.
 
-    def said(params: Params) -> str:
-        spots = {"origin": _bare(params["from"]), "end": _bare(params["to"])}
-        return what.format_map({**params, **spots})
+    Nothing about a hidden card that is dealt: that everybody is dealt cards goes without saying.
+    """
+    if fact.key == "card.dealt" and fact.params["card"] == _HIDDEN:
+        return ""
+    return say(language, message_of("nautilus", fact), _words(fact, names, language))
 
-    return said
+
+def _words(fact: Fact, names: Names, language: Language) -> dict[str, Any]:
+    """The arguments of a fact's message: numbers as they are, everything else in words."""
+    params: dict[str, Any] = dict(fact.params)
+    words = params | {key: names[params[key]] for key in ("seat", "by", "dealer") if key in params}
+    if "seat" in words:
+        commanded = say(language, "nautilus-who-commanded", words) if "by" in words else ""
+        words["who"] = commanded or words["seat"]
+    if "card" in params:
+        words["card"] = _card(params["card"], language)
+        words["name"] = _card_name(params["card"], language)
+    if "sailor" in params:
+        colour, number = params["sailor"].split("-")
+        named = {"colour": say(language, f"nautilus-colour-{colour}"), "number": number}
+        words["sailor"] = say(language, "nautilus-sailor", named)
+    if "colour" in params:
+        words["colour"] = say(language, f"nautilus-colour-{params['colour']}")
+    if "winners" in params:
+        words["winners"] = joined([names[int(seat)] for seat in params["winners"]], language)
+    return words | {side: _end(fact, side, names, language) for side in _SIDES & params.keys()}
 
 
-SENTENCES: Final[Mapping[str, Template]] = {
-    "round.begun": "Round {round} begins. {dealer} deals.",
-    "card.dealt": _dealt,
-    "hand.announced": _announced,
-    "hand.changed": _said("returns the hand for new cards."),
-    "hand.kept": _said("keeps the hand."),
-    "card.chosen": _chosen,
-    "card.passed": _passed,
-    "card.played": _said("plays {card}."),
-    "card.undone": "The {card} before it is undone.",
-    "card.used": _said("uses the {card} under the Nautilùs."),
-    "card.discarded": _discarded,
-    "card.asked": _asked,
-    "card.returned": _returned,
-    "trade.done": "The Sea Trade of {seat} is done.",
-    "trade.failed": "The Sea Trade of {seat} ends without an exchange.",
-    "turn.taken": _said("takes the next player's turn away."),
-    "turn.commanded": "{by} decides the turn of {seat}.",
-    "sailor.entered": _moved("{sailor} enters and comes to {end}."),
-    "sailor.moved": _moved("{sailor} goes from {origin} to {end}."),
-    "sailor.back": _moved("{sailor} goes back from {origin} to the whirlpool."),
-    "sailor.restored": _moved("{sailor} comes back from the whirlpool to {end}."),
-    "moby.start": _said("lets Moby Dick appear behind the {colour} start."),
-    "moby.entered": "Moby Dick appears on field {to}.",
-    "moby.moved": "Moby Dick goes from field {from} to field {to}.",
-    "die.rolled": "The die shows {fields} for Moby Dick.",
-    "telescope.up": "The Telescope of {seat} is in force.",
-    "telescope.down": "The Telescope of {seat} is over.",
-    "game.ended": "The game is over. It is won by {winners}.",
-}
+_SIDES: Final = frozenset({"from", "to"})
+
+
+def _end(fact: Fact, side: str, names: Names, language: Language) -> str:
+    """From and to are seats for a card, bare fields for Moby Dick, spots for a sailor."""
+    value: Any = fact.params[side]
+    if fact.key == "card.passed":
+        return names[int(value)]
+    if fact.key.startswith("moby."):
+        return str(value)
+    kind, _, number = value.partition("-")
+    place = "field" if value.isdecimal() else kind
+    return say(language, f"nautilus-{side}-{place}", {"number": number or value})
+
+
+def _card(card: str, language: Language) -> str:
+    """A card as what is played or given: `an 8`, `the Storm`."""
+    which = int(card) if card.isdecimal() else "hidden" if card == _HIDDEN else card
+    return say(language, "nautilus-a-card", {"card": which})
+
+
+def _card_name(card: str, language: Language) -> str:
+    """A card by its bare name: `7`, `Storm`."""
+    if card == _HIDDEN:
+        return _card(card, language)
+    return card if card.isdecimal() else say(language, f"nautilus-card-{card}")
+
 
 TABLE: Final = Table(
     secret=True,
@@ -336,5 +308,5 @@ TABLE: Final = Table(
     question=question,
     choice=choice,
     board=board_lines,
-    sentences=SENTENCES,
+    tell=tell,
 )

@@ -23,8 +23,8 @@ app-connection-back = Wieder verbunden.
 
 app-game-nauticus = Nauticus
 app-game-nautilus = Nautilùs
-app-game-about-nauticus = Schiffe bauen, Laderäume füllen, Waren ausliefern: acht Aktionen auf einem drehenden Rad, und alle machen mit. Für 2 bis 4 Personen, alles liegt offen.
-app-game-about-nautilus = Bring deine Matrosen rund um den Ring und heim in den Hafen, mit Karten, List und einem weißen Wal im Weg. Für zwei Zweierteams oder zu zweit.
+app-game-about-nauticus = Schiffe bauen, Laderäume füllen, Waren ausliefern: acht Aktionen rund um eine Drehscheibe, und alle machen mit. Für 2 bis 4 Personen, alles liegt offen.
+app-game-about-nautilus = Bring deine Seefahrer rund um den Ring und heim in den Hafen, mit Karten, List und einem weißen Wal im Weg. Für zwei Zweierteams oder zu zweit.
 app-mode-standard = Standard
 app-mode-classic = Klassisch
 app-mode-quick = Schnell
@@ -101,7 +101,7 @@ app-make-table = Tisch einrichten
 
 ## Before the start
 
-app-table-of = Ein Tisch { $game }
+app-table-of = Ein Tisch für { $game }
 app-hosted-by = { $name } lädt ein
 app-host = lädt ein
 app-you = du
@@ -145,7 +145,7 @@ app-hints-on = Tipps sind erlaubt
 app-hints-off = Keine Tipps
 app-words-title = Worte für das Mischen
 app-words-about = Der Zufall folgt aus dem Geheimnis des Servers und aus deinen Worten; so kann ihn niemand allein bestimmen.
-app-words-add = Dazugeben
+app-words-add = Hinzufügen
 app-words-given = Worte für das Mischen: „{ $words }“
 app-table-closed-title = Der Tisch wurde aufgegeben
 app-table-closed-text = Wer eingeladen hat, hat ihn vor dem Beginn geschlossen.
@@ -251,9 +251,9 @@ app-to-begin = Zum Anfang
 app-one-back = Einen Zug zurück
 app-one-on = Einen Zug weiter
 app-to-end = Zum letzten Zug
-app-look-from = Gesehen von
-app-look-from-spectator = Gesehen von Zuschauern
-app-look-from-seat = Gesehen von { $name }
+app-look-from = Aus der Sicht von
+app-look-from-spectator = Aus der Sicht der Zuschauer
+app-look-from-seat = Aus der Sicht von { $name }
 
 ## Fair shuffles
 
@@ -272,9 +272,9 @@ app-fair-step-2 = Bis zum Beginn darf jeder Spieler seinem Platz eigene Worte ge
 app-fair-step-3 = Mit dem Beginn stehen die Worte fest. Von da an ist jedes Mischen, Austeilen und Würfeln bestimmt.
 app-fair-step-4 = Nach dem Ende zeigt der Server das Geheimnis. Die Aufzeichnung der Partie enthält alles, was man zum Prüfen braucht.
 app-fair-how-title = Eine Partie prüfen
-app-fair-how = Lade die Aufzeichnung einer beendeten Partie herunter und gib diesen Befehl; er zieht alles noch einmal und vergleicht. Die Datei docs/fair-shuffles.md des Projekts beschreibt das Verfahren so genau, dass man es mit einem eigenen Programm prüfen kann.
+app-fair-how = Lade die Aufzeichnung einer beendeten Partie herunter und gib diesen Befehl ein; er zieht alles noch einmal und vergleicht. Die Datei docs/fair-shuffles.md des Projekts beschreibt das Verfahren so genau, dass man es mit einem eigenen Programm prüfen kann.
 app-fair-limits-title = Was es beweist
-app-fair-limits = Der Server konnte den Zufall nicht wählen oder ändern, nachdem er die Worte kannte. Es beweist nicht, dass er sein Geheimnis für sich behalten hat: Unter Freunden genügt das, um Geld genügte es nicht.
+app-fair-limits = Der Server konnte den Zufall nicht wählen oder ändern, nachdem er die Worte kannte. Es beweist nicht, dass er sein Geheimnis für sich behalten hat: Unter Freunden genügt das; für ein Spiel um Geld nicht.
 
 ## Settings
 
@@ -299,7 +299,7 @@ app-notify-about = Der Browser ruft dich, wenn du am Zug bist und woanders hinsi
 app-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 app-confirm-moves = Züge bestätigen
 app-confirm-about = Vor dem Absenden wird bei jedem Zug noch einmal gefragt.
-app-single-answers = Einzige Antworten selbst geben
+app-single-answers = Einzige Antwort automatisch geben
 app-single-about = Wo nur ein Zug möglich ist, wird er für dich gemacht.
 app-account = Du
 app-you-are-guest = Du bist { $name }, zu Gast. Dieser Browser kennt dich.
@@ -318,10 +318,10 @@ app-signed-in = Willkommen zurück!
 app-sign-out = Abmelden
 app-sign-out-everywhere = Auf allen Geräten abmelden
 app-signed-out = Du bist abgemeldet.
-app-delete-me = Mich löschen
-app-delete-title = Dich hier löschen?
+app-delete-me = Meine Daten löschen
+app-delete-title = Deine Daten löschen?
 app-delete-about = Dein Name und dein Konto verschwinden. In laufenden Partien gibst du auf; beendete bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
-app-deleted = Du bist hier gelöscht. Gute Fahrt!
+app-deleted = Deine Daten sind gelöscht. Gute Fahrt!
 
 ## Errors
 

@@ -1,7 +1,7 @@
 # Worte von Nauticus: Namen der Dinge, Fragen, Züge und was geschah.
 # used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
 # used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
-# used: nauticus-effect-*, nauticus-does-*
+# used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
 
 ## Aktionen
 
@@ -122,9 +122,9 @@ nauticus-free = gratis
 
 ## Der Tisch
 
-nauticus-board = Spielplan
-nauticus-yard = Meine Werft
-nauticus-others = Die anderen
+nauticus-tab-board = Spielplan
+nauticus-tab-yard = Meine Werft
+nauticus-tab-others = Die anderen
 nauticus-wheel = Die Drehscheibe mit den acht Aktionsfeldern
 nauticus-supply = Vorrat
 nauticus-warehouse = Lager

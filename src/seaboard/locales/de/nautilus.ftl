@@ -184,10 +184,10 @@ nautilus-fact-card-asked = { $answer ->
    *[no] { $who } fordert vergeblich { $card }.
 }
 nautilus-fact-card-returned = { $who } gibt dafür { $card }.
-nautilus-fact-trade-done = Der Seehandel von { $who } ist getan.
+nautilus-fact-trade-done = Der Seehandel von { $who } ist abgeschlossen.
 nautilus-fact-trade-failed = Der Seehandel von { $who } endet ohne Tausch.
 nautilus-fact-turn-taken = { $who } nimmt dem Nächsten den Zug.
-nautilus-fact-turn-commanded = { $by } entscheidet den Zug von { $seat }.
+nautilus-fact-turn-commanded = { $by } spielt den Zug von { $seat }.
 nautilus-fact-sailor-entered = { $sailor } kommt { $to } ins Spiel.
 nautilus-fact-sailor-moved = { $sailor } zieht { $from } { $to }.
 nautilus-fact-sailor-back = { $sailor } muss { $from } zurück in den Strudel.

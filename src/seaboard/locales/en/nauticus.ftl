@@ -1,7 +1,7 @@
 # Words of Nauticus: names of things, what is asked, what can be chosen, what happened.
 # used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
 # used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
-# used: nauticus-effect-*, nauticus-does-*
+# used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
 
 ## Actions
 
@@ -126,9 +126,9 @@ nauticus-free = free
 
 ## The table
 
-nauticus-board = Board
-nauticus-yard = My yard
-nauticus-others = Others
+nauticus-tab-board = Board
+nauticus-tab-yard = My yard
+nauticus-tab-others = Others
 nauticus-wheel = The wheel with the eight action fields
 nauticus-supply = Supply
 nauticus-warehouse = Warehouse

@@ -174,7 +174,7 @@ nautilus-fact-hand-kept = { $who } keeps the cards.
 nautilus-fact-card-chosen = { $who } lays { $card } ready.
 nautilus-fact-card-passed = { $from } gives { $card } to { $to }.
 nautilus-fact-card-played = { $who } plays { $card }.
-nautilus-fact-card-undone = The card before, { $card }, is undone.
+nautilus-fact-card-undone = The card before ({ $name }) is undone.
 nautilus-fact-card-used = { $who } uses { $card } under the Nautilùs.
 nautilus-fact-card-discarded = { $why ->
     [skipped] { $who } discards { $card } because of the 8.

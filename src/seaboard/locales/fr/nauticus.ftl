@@ -1,7 +1,7 @@
 # Les mots de Nauticus : noms des choses, questions, coups et faits.
 # used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
 # used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
-# used: nauticus-effect-*, nauticus-does-*
+# used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
 
 ## Actions
 
@@ -111,8 +111,8 @@ nauticus-crowns = { $n ->
    *[other] { $n } couronnes
 }
 nauticus-free-boxes = { $n ->
-    [one] { $n } case libre
-   *[other] { $n } cases libres
+    [one] { $n } espace libre
+   *[other] { $n } espaces libres
 }
 nauticus-later-points = { $n ->
     [one] { $n } point à la fin
@@ -128,10 +128,10 @@ nauticus-free = gratuit
 
 ## La table
 
-nauticus-board = Plateau
-nauticus-yard = Mon chantier
-nauticus-others = Les autres
-nauticus-wheel = La roue et les huit champs d’action
+nauticus-tab-board = Plateau
+nauticus-tab-yard = Mon chantier
+nauticus-tab-others = Les autres
+nauticus-wheel = La roue et les huit cases d’action
 nauticus-supply = Réserve
 nauticus-warehouse = Entrepôt
 nauticus-delivered = Livré
@@ -169,9 +169,9 @@ nauticus-hint-rank = Conseil { $rank }
 nauticus-show-more = Plus sur { $name }
 nauticus-show-less = Moins sur { $name }
 nauticus-account = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler } talers
-nauticus-field-laid = Champ { $number } : { $action } ; { $workers } ; bonus { $bonus }
+nauticus-field-laid = Case { $number } : { $action } ; { $workers } ; bonus { $bonus }
 nauticus-field-prices = prix { $prices }
-nauticus-field-bare = Champ { $number } : pas encore de tuile ; bonus { $bonus }
+nauticus-field-bare = Case { $number } : pas encore de tuile ; bonus { $bonus }
 nauticus-field-down = retournée
 nauticus-field-chosen = choisie
 nauticus-field-anchor = tuile ancre
@@ -188,7 +188,7 @@ nauticus-count-tile = { $n } × { $tile }
 ## Ce qui est demandé
 
 nauticus-asks-layout = On dispose les tuiles d’action.
-nauticus-asks-field = Premier joueur, choisissez un champ d’action : vous recevez son bonus, puis chacun peut agir.
+nauticus-asks-field = Premier joueur, choisissez une case d’action : vous recevez son bonus, puis chacun peut agir.
 nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
 nauticus-asks-turn = { $action } : agissez ou passez. { $means }
 nauticus-asks-use = { $action } : continuez ou terminez. { $means }
@@ -201,7 +201,7 @@ nauticus-asks-reward = Votre navire est terminé : { $n ->
    *[other] choisissez { $n } récompenses.
 }
 nauticus-asks-reward-good = Choisissez une marchandise pour votre entrepôt.
-nauticus-asks-gift = Les quatre sortes sont achetées : choisissez-en une de plus en cadeau, pour votre entrepôt.
+nauticus-asks-gift = Les quatre types sont achetés : choisissez une tuile de plus en cadeau, pour votre entrepôt.
 nauticus-asks-turn-end = Finissez votre tour, ou jouez votre action supplémentaire.
 nauticus-asks-nothing = La partie est finie.
 nauticus-asked-of = { $name } : { $question }
@@ -212,7 +212,7 @@ nauticus-means = Vous avez { $blue ->
 nauticus-extra-means = Action supplémentaire, { $action }
 
 nauticus-other-asks-layout = On dispose les tuiles d’action.
-nauticus-other-asks-field = { $name } choisit un champ d’action.
+nauticus-other-asks-field = { $name } choisit une case d’action.
 nauticus-other-asks-bonus = { $name } choisit la tuile du bonus.
 nauticus-other-asks-turn = { $name } agit ou passe : { $action }.
 nauticus-other-asks-use = { $name } agit : { $action }.
@@ -225,7 +225,7 @@ nauticus-other-asks-nothing = La partie est finie.
 
 ## Coups
 
-nauticus-move-field = { $action } (champ { $field })
+nauticus-move-field = { $action } (case { $field })
 nauticus-move-take = Prendre { $tile }
 nauticus-move-buy = Acheter { $tile }
 nauticus-move-transport = Porter { $tile } au chantier
@@ -272,9 +272,9 @@ nauticus-effect-blue-lost = { $n ->
 
 ## Ce qui s’est passé
 
-nauticus-fact-round-begun = Le tour { $round } commence ; l’ancre de la roue montre le champ { $anchor }.
-nauticus-fact-layout = Les tuiles d’action sont sur les champs 0 à 7 : { $actions }.
-nauticus-fact-field-chosen = { $name } choisit le champ { $field } : { $action }, { $workers }.
+nauticus-fact-round-begun = Le tour { $round } commence ; l’ancre de la roue désigne la case { $anchor }.
+nauticus-fact-layout = Les tuiles d’action sont sur les cases 0 à 7 : { $actions }.
+nauticus-fact-field-chosen = { $name } choisit la case { $field } : { $action }, { $workers }.
 nauticus-fact-bonus-received = { $name } reçoit le bonus : { $bonus }.
 nauticus-fact-bonus-lost = { $name } perd la tuile du bonus ({ $sort }).
 nauticus-fact-tile-received = { $name } reçoit { $tile }{ $for ->
@@ -292,8 +292,8 @@ nauticus-fact-tile-placed = { $name } place { $tile } sur le navire { $ship }.
 nauticus-fact-tile-transported = { $name } sort { $tile } de l’entrepôt ({ $cost }).
 nauticus-fact-ship-begun = { $name } commence le navire { $ship } avec { $tile }.
 nauticus-fact-ship-finished = { $name } termine le navire { $ship }, de taille { $size }.
-nauticus-fact-gift-due = { $name } a acheté les quatre sortes et reçoit un cadeau.
-nauticus-fact-gift-lost = { $name } a acheté les quatre sortes, mais le cadeau est perdu.
+nauticus-fact-gift-due = { $name } a acheté les quatre types et reçoit un cadeau.
+nauticus-fact-gift-lost = { $name } a acheté les quatre types, mais le cadeau est perdu.
 nauticus-fact-money-withdrawn = { $name } obtient { $taler ->
     [one] { $taler } taler
    *[other] { $taler } talers
@@ -314,7 +314,7 @@ nauticus-fact-reward-lost = { $name } perd { $reward } : pas de place dans l’e
 nauticus-fact-action-done = { $name } a terminé : { $action }.
 nauticus-fact-turn-ended = { $name } finit son tour.
 nauticus-fact-phase-ended = La phase { $phase } du tour { $round } est finie.
-nauticus-fact-anchor-laid = La tuile ancre est posée sur le champ { $field }.
+nauticus-fact-anchor-laid = La tuile ancre est posée sur la case { $field }.
 nauticus-fact-round-ended = Le tour { $round } est fini.
 nauticus-fact-pass-penalty = { $points ->
     [0] { $name } ne perd rien pour ses jetons « passe ».
