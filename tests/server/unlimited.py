@@ -14,8 +14,8 @@ from .clients import NO_LIMITS
 
 
 def main() -> None:
-    url, port = sys.argv[1:]
-    configure("info")
+    url, port, *level = sys.argv[1:]
+    configure(level[0] if level else "info")
     settings = Settings(database=url, limits=NO_LIMITS)
     uvicorn.run(
         create_app(settings),
