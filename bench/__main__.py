@@ -12,9 +12,12 @@ from typing import Any
 
 import numba
 
-from . import engine
+from seaboard.lab.batches import processors
+
+from . import engine, environments
 
 ROOT = Path(__file__).resolve().parent.parent
+PROCESSORS = processors()
 PEERS = ROOT / ".venv-peers" / "bin" / "python"
 
 # Our figure, the peer's figure, and the ratio to reach.
@@ -24,6 +27,10 @@ GOALS = (
     ("nauticus-loop", "fastcatan", "one thread, compiled picker", 5.0),
     ("nauticus-loop", "openspiel", "euchre", 3.0),
     ("nauticus-python", "fastcatan", "single", 1.5),
+    ("nauticus-envs-1-NumPy", "fastcatan", "one thread, NumPy picker", 3.0),
+    ("nauticus-envs-1-compiled", "fastcatan", "one thread, compiled picker", 3.0),
+    (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", "one thread, compiled picker", 3.0),
+    (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", f"{PROCESSORS} threads", 3.0),
     ("nautilus-loop", "openspiel", "maedn", 3.0),
     ("nautilus-python", "fastcatan", "single", 1.0),
 )
@@ -34,9 +41,11 @@ def main() -> None:
     figures: list[engine.Figure] = []
     for name, mode, seats in (("nauticus", "standard", 4), ("nautilus", "classic", 4)):
         _say(f"{name} …")
-        figures += engine.measure(name, mode, seats, arguments.seconds)
-        figures += engine.start_times(name)
-    peers = _peers(arguments.seconds)
+        if not arguments.environments:
+            figures += engine.measure(name, mode, seats, arguments.seconds)
+            figures += engine.start_times(name)
+        figures += environments.measure(name, mode, seats, arguments.seconds)
+    peers = _peers(arguments.seconds, ["--only", "fastcatan"] if arguments.environments else [])
     print(f"\n{platform.processor() or platform.machine()}, Python {platform.python_version()}, "
           f"Numba {numba.__version__}\n")  # fmt: skip
     for figure in figures:
@@ -57,14 +66,18 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    parser.add_argument(
+        "--environments", action="store_true", help="batched environments and their peer alone"
+    )
     return parser.parse_args()
 
 
-def _peers(seconds: float) -> list[dict[str, Any]]:
+def _peers(seconds: float, more: list[str]) -> list[dict[str, Any]]:
     if not PEERS.exists():
         _say("no peers: `make bench-peers` installs them")
         return []
     command = [str(PEERS), str(ROOT / "bench" / "peers" / "run.py"), "--seconds", str(seconds)]
+    command += more
     run = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
     figures: list[dict[str, Any]] = json.loads(run.stdout)
     return figures
@@ -79,7 +92,7 @@ def _print_ratios(figures: list[engine.Figure], peers: list[dict[str, Any]]) -> 
             for p in peers
             if p["peer"] == peer and "missing" not in p and words in p["what"]
         ]
-        if rates:
+        if rates and key in ours:
             ratio = ours[key] / max(rates)
             verdict = "reached" if ratio >= goal else "not reached"
             print(f"{key} / {peer} ({words}): {ratio:,.1f} times, goal {goal:g}: {verdict}")

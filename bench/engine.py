@@ -79,7 +79,7 @@ def start_times(name: str) -> list[Figure]:
     ]
 
 
-def _best(run: Callable[[], int], seconds: float) -> float:
+def best(run: Callable[[], int], seconds: float) -> float:
     """The highest rate of several repetitions; `run` does a piece of work and counts it."""
     run()
     rates = []
@@ -93,7 +93,7 @@ def _best(run: Callable[[], int], seconds: float) -> float:
 
 def _loop(game: Game, position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]
     states, codes, own = game.new_states(position, 2), _codes(position), dice(1)
-    return _best(lambda: loops.play_many(states, codes, own, CHUNK), seconds)
+    return best(lambda: loops.play_many(states, codes, own, CHUNK), seconds)
 
 
 def _batches(game: Game, position: RecordPosition, seconds: float, threads: int) -> float:  # type: ignore[type-arg]
@@ -112,7 +112,7 @@ def _batches(game: Game, position: RecordPosition, seconds: float, threads: int)
             ]
             return sum(each.result() for each in work)
 
-        return _best(run, seconds)
+        return best(run, seconds)
 
 
 def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]
@@ -137,7 +137,7 @@ def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ig
                     break
         return steps
 
-    return share * _best(run, seconds)
+    return share * best(run, seconds)
 
 
 def _share_of_decisions(position: RecordPosition) -> float:  # type: ignore[type-arg]
@@ -161,7 +161,7 @@ def _copy(game: Game, position: RecordPosition, seconds: float) -> float:  # typ
         loops.copy_round(states, 100_000)
         return 100_000
 
-    return 1e9 / _best(run, seconds)
+    return 1e9 / best(run, seconds)
 
 
 def _codes(position: RecordPosition) -> np.ndarray:  # type: ignore[type-arg]

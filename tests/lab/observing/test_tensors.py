@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from seaboard.games import GAMES, get_game
 from seaboard.games.api import Position
 from seaboard.games.nautilus.state import CARDS
 from seaboard.games.position import RecordPosition
+from seaboard.lab import pages
 from seaboard.lab.observing import blocks, observation_of, observe
 
 from ..playing import SETTINGS, random_game
@@ -203,3 +205,12 @@ def _check_sailor(seen: dict[str, int], sailor: Any, seat: int, position: Positi
 
 def _view(position: Position, seat: int) -> Any:
     return position.view(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_pages_list_what_the_tensors_hold(name: str) -> None:
+    """If this fails: python -m seaboard.lab.pages docs/environments"""
+    game = get_game(name)
+    docs = Path(__file__).parents[3] / "docs" / "environments"
+    written = (docs / pages.file_of(game)).read_text(encoding="utf-8")
+    assert written == pages.page(game)
