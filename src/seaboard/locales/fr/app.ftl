@@ -16,27 +16,27 @@ app-no = Non
 app-loading = On dresse la table…
 app-refresh = Actualiser
 app-to-home = Vers l’accueil
-app-connection-lost = La connexion est perdue. Nous réessayons sans cesse ; rien de ce que vous avez fait n’est perdu.
+app-connection-lost = La connexion est perdue. Nous réessayons sans cesse ; rien de ce que vous avez fait n’est perdu.
 app-connection-back = De nouveau connecté.
 
 ## The games
 
 app-game-nauticus = Nauticus
 app-game-nautilus = Nautilùs
-app-game-about-nauticus = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
+app-game-about-nauticus = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
 app-game-about-nautilus = Menez vos marins autour de l’anneau jusqu’au port, avec des cartes, de la ruse et une baleine blanche sur la route. Pour deux équipes de deux, ou à deux.
 app-mode-standard = Standard
 app-mode-classic = Classique
 app-mode-quick = Rapide
 app-mode-two = À deux
 app-mode-about-standard = Le jeu tel qu’il est imprimé.
-app-mode-about-classic = Deux équipes de deux ; les partenaires se font face.
+app-mode-about-classic = Deux équipes de deux ; les partenaires se font face.
 app-mode-about-quick = Deux équipes de deux et un retour plus court.
 app-mode-about-two = Un contre un, avec deux couleurs chacun.
 
 ## Home
 
-app-home-title = Deux jeux de la mer. Larguez les amarres !
+app-home-title = Deux jeux de la mer. Larguez les amarres !
 app-home-text = Jouez tout de suite contre des bots, ensemble sur un écran ou avec des amis grâce à un lien. Sans compte, sans rien installer.
 app-your-name = Votre nom
 app-another-name = Proposer un autre nom
@@ -62,7 +62,7 @@ app-set-up-table = Préparer une table…
 app-my-games = Mes parties
 app-finished-games = Parties terminées
 app-open-tables = Tables ouvertes
-app-no-open-tables = Aucune table publique n’attend de joueurs. Préparez-en une !
+app-no-open-tables = Aucune table publique n’attend de joueurs. Préparez-en une !
 app-nobody-yet = Encore personne
 app-seats-taken = { $taken } places prises sur { $all }
 app-your-turn = À vous de jouer
@@ -72,7 +72,7 @@ app-join-label = Lien ou code
 app-join = Rejoindre
 app-join-no-table = Ce n’est ni le lien ni le code d’une table. Un code a 16 caractères.
 app-replay-title = Revoir une partie
-app-replay-text = Vous avez l’enregistrement d’une partie ? Regardez-la coup par coup.
+app-replay-text = Vous avez l’enregistrement d’une partie ? Regardez-la coup par coup.
 app-replay-open = Ouvrir un enregistrement
 app-replay-about = Choisissez le fichier d’un enregistrement ou collez son texte. Il est montré coup par coup et n’est gardé nulle part.
 app-replay-file = Fichier
@@ -82,7 +82,7 @@ app-replay-another = Un autre enregistrement
 
 ## A new table
 
-app-new-table-title = Une nouvelle table : { $game }
+app-new-table-title = Une nouvelle table : { $game }
 app-clock = Temps pour chaque décision
 app-clock-0 = Sans pendule
 app-clock-30 = 30 secondes
@@ -94,7 +94,7 @@ app-clock-seconds = { $seconds } secondes pour chaque décision
 app-public = Dans la liste des tables ouvertes
 app-public-about = Sinon, seuls ceux qui ont le lien peuvent venir.
 app-allow-undo = On peut reprendre un coup
-app-undo-about = Librement tant que rien n’a été révélé et que personne d’autre n’a décidé ; ensuite, on demande aux autres.
+app-undo-about = Librement tant que rien n’a été révélé et que personne d’autre n’a décidé ; ensuite, on demande aux autres.
 app-allow-hints = Conseils
 app-hints-about = Celui qui doit décider peut demander ce que ferait un bot.
 app-make-table = Préparer la table
@@ -107,7 +107,7 @@ app-host = invite
 app-you = vous
 app-somebody = Quelqu’un
 app-player = Joueur { $number }
-app-name-to-join = Sous quel nom les autres vous connaîtront-ils ?
+app-name-to-join = Sous quel nom les autres vous connaîtront-ils ?
 app-seats = Places
 app-seat-free = Place libre
 app-team = Équipe { $number }
@@ -135,18 +135,18 @@ app-link = Lien vers cette table
 app-copy-link = Copier le lien
 app-copied = Copié
 app-share = Partager
-app-share-text = Venez jouer à ma table !
+app-share-text = Venez jouer à ma table !
 app-options = Cette table
-app-is-public = Publique : elle est dans la liste des tables
-app-is-private = Privée : par le lien seulement
+app-is-public = Publique : elle est dans la liste des tables
+app-is-private = Privée : par le lien seulement
 app-undo-turn = On peut reprendre un coup
-app-undo-never = Coup joué, coup gardé : on ne reprend rien
+app-undo-never = Coup joué, coup gardé : on ne reprend rien
 app-hints-on = Les conseils sont permis
 app-hints-off = Sans conseils
 app-words-title = Des mots pour le mélange
-app-words-about = Le hasard découle du secret du serveur et de vos mots ; ainsi personne ne peut le choisir seul.
+app-words-about = Le hasard découle du secret du serveur et de vos mots ; ainsi personne ne peut le choisir seul.
 app-words-add = Ajouter
-app-words-given = Des mots pour le mélange : « { $words } »
+app-words-given = Des mots pour le mélange : « { $words } »
 app-table-closed-title = La table a été abandonnée
 app-table-closed-text = Celui qui invitait l’a fermée avant le début.
 app-table-refused-title = Vous ne pouvez pas voir cette table
@@ -164,7 +164,7 @@ app-bot-about-cabin-boy = Un débutant aimable qui sait ce qui est bon et prend 
 app-bot-about-sailor = Joue chaque tour avec bon sens, se trompe parfois et ne prévoit pas plus loin.
 app-bot-about-mate = Tire le meilleur de chaque tour, sans erreur, et ne regarde personne d’autre.
 app-bot-about-captain = Prévoit pour tous ceux qui sont à la table.
-app-bot-about-admiral = Le plus fort : jusqu’à deux secondes de réflexion pour chaque décision.
+app-bot-about-admiral = Le plus fort : jusqu’à deux secondes de réflexion pour chaque décision.
 app-bot-about-random = Joue n’importe quel coup.
 
 ## In play
@@ -189,16 +189,16 @@ app-agree = Accepter
 app-refuse = Refuser
 app-hint = Conseil
 app-hinting = Réflexion…
-app-hint-title = Un bot ferait ceci :
+app-hint-title = Un bot ferait ceci :
 app-hint-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 app-confirm-title = Confirmer le coup
-app-confirm = { $move } – jouer ce coup ?
+app-confirm = { $move } – jouer ce coup ?
 app-choices = Vos choix
 app-no-choices = Vous n’avez rien à décider pour l’instant.
 app-position = La position
 app-resign = Abandonner
 app-resign-seat = Abandonner pour { $name }
-app-resign-title = Abandonner ?
+app-resign-title = Abandonner ?
 app-resign-about = Un bot jouera votre place jusqu’à la fin. On ne peut pas revenir en arrière.
 app-resigned = a abandonné
 app-play-on = Continuer
@@ -212,30 +212,30 @@ app-say = Dire
 app-veil-title = Passez l’appareil à { $name }
 app-veil-text = La table est couverte. Personne d’autre ne devrait regarder quand { $name } la découvre.
 app-veil-ready = Je suis { $name }
-app-notification = À vous de jouer : { $game }
+app-notification = À vous de jouer : { $game }
 
 ## What happened
 
 app-event-created = { $name } a préparé la table.
 app-event-joined = { $name } s’assied.
 app-event-left = { $name } s’en va.
-app-event-bot = Un bot s’assied : { $name }.
+app-event-bot = Un bot s’assied : { $name }.
 app-event-started = La partie commence.
 app-event-undo = { $name } reprend un coup.
 app-event-ask = { $name } demande à reprendre un coup.
 app-event-answer-yes = { $name } accepte.
 app-event-answer-no = { $name } refuse.
-app-event-clock = Le temps de { $name } est écoulé ; un bot décide une fois.
-app-event-resigned = { $name } abandonne ; un bot continue.
-app-event-resigned-late = Le temps de { $name } est écoulé ; un bot continue.
-app-event-said = { $name } : { $text }
+app-event-clock = Le temps de { $name } est écoulé ; un bot décide une fois.
+app-event-resigned = { $name } abandonne ; un bot continue.
+app-event-resigned-late = Le temps de { $name } est écoulé ; un bot continue.
+app-event-said = { $name } : { $text }
 app-event-finished = La partie est terminée.
 app-event-rematch = Une revanche est préparée.
 
 ## After the end
 
 app-game-over = La partie est terminée.
-app-you-won = Vous avez gagné !
+app-you-won = Vous avez gagné !
 app-winners =
     { $count ->
         [one] { $names } gagne
@@ -258,23 +258,23 @@ app-look-from-seat = Vu par { $name }
 ## Fair shuffles
 
 app-fair-title = Un mélange équitable
-app-fair-before = Le serveur a déjà fixé son secret pour tout le hasard de cette partie. Voici son sceau ; notez-le si vous voulez et comparez-le après la fin.
+app-fair-before = Le serveur a déjà fixé son secret pour tout le hasard de cette partie. Voici son sceau ; notez-le si vous voulez et comparez-le après la fin.
 app-fair-after = La partie est terminée, le secret est donc révélé. Son sceau doit être celui qui était montré avant le début.
 app-fair-commitment = Sceau (SHA-256 du secret)
 app-fair-secret = Secret
 app-fair-fits = Le secret correspond au sceau.
-app-fair-fits-not = Le secret ne correspond pas au sceau !
-app-fair-check = Chaque mélange, distribution et jet de dé se vérifie avec l’enregistrement de la partie :
+app-fair-fits-not = Le secret ne correspond pas au sceau !
+app-fair-check = Chaque mélange, distribution et jet de dé se vérifie avec l’enregistrement de la partie :
 app-fair-more = Comment se fait le mélange
 app-fair-intro = À chaque table, le hasard découle d’un secret du serveur et de mots des joueurs. Le serveur est lié à son secret avant que les joueurs n’ajoutent leurs mots, et il le montre après la fin. Ainsi ni le serveur ni un joueur ne peut choisir le hasard, et chacun peut le vérifier ensuite.
-app-fair-step-1 = Quand une table est préparée, le serveur tire un secret et publie son sceau : une empreinte à partir de laquelle personne ne peut deviner le secret.
+app-fair-step-1 = Quand une table est préparée, le serveur tire un secret et publie son sceau : une empreinte à partir de laquelle personne ne peut deviner le secret.
 app-fair-step-2 = Jusqu’au début, chaque joueur peut ajouter des mots à sa place. Tout le monde les voit.
 app-fair-step-3 = Au début, les mots sont fixés. À partir de là, chaque mélange, distribution et jet de dé est déterminé.
 app-fair-step-4 = Après la fin, le serveur montre le secret. L’enregistrement de la partie contient tout ce qu’il faut pour vérifier.
 app-fair-how-title = Vérifier une partie
-app-fair-how = Téléchargez l’enregistrement d’une partie terminée et lancez cette commande ; elle tire tout une seconde fois et compare. Le fichier docs/fair-shuffles.md du projet décrit la méthode avec assez de précision pour la vérifier avec votre propre programme.
+app-fair-how = Téléchargez l’enregistrement d’une partie terminée et lancez cette commande ; elle tire tout une seconde fois et compare. Le fichier docs/fair-shuffles.md du projet décrit la méthode avec assez de précision pour la vérifier avec votre propre programme.
 app-fair-limits-title = Ce que cela prouve
-app-fair-limits = Le serveur n’a pu ni choisir ni changer le hasard après avoir vu les mots. Cela ne prouve pas qu’il a gardé son secret pour lui : entre amis, cela suffit ; pour de l’argent, non.
+app-fair-limits = Le serveur n’a pu ni choisir ni changer le hasard après avoir vu les mots. Cela ne prouve pas qu’il a gardé son secret pour lui : entre amis, cela suffit ; pour de l’argent, non.
 
 ## Settings
 
@@ -305,7 +305,7 @@ app-account = Vous
 app-you-are-guest = Vous êtes { $name }, de passage. Ce navigateur vous connaît.
 app-you-are-account = Vous êtes { $name }, avec le compte { $account }.
 app-come-in = Entrer
-app-welcome = Bienvenue à bord !
+app-welcome = Bienvenue à bord !
 app-make-account = Créer un compte
 app-make-account-about = Avec un compte, vous retrouvez vos parties sur d’autres appareils.
 app-account-name = Compte
@@ -314,14 +314,14 @@ app-account-made = Le compte est créé.
 app-password = Mot de passe
 app-password-about = Au moins 8 caractères.
 app-sign-in = Se connecter
-app-signed-in = Heureux de vous revoir !
+app-signed-in = Heureux de vous revoir !
 app-sign-out = Se déconnecter
 app-sign-out-everywhere = Se déconnecter de tous les appareils
 app-signed-out = Vous êtes déconnecté.
 app-delete-me = Effacer mes données
-app-delete-title = Effacer vos données ?
-app-delete-about = Votre nom et votre compte disparaissent. Vous abandonnez les parties en cours ; les parties terminées restent, sans votre nom. On ne peut pas revenir en arrière.
-app-deleted = Vos données sont effacées. Bon vent !
+app-delete-title = Effacer vos données ?
+app-delete-about = Votre nom et votre compte disparaissent. Vous abandonnez les parties en cours ; les parties terminées restent, sans votre nom. On ne peut pas revenir en arrière.
+app-deleted = Vos données sont effacées. Bon vent !
 
 ## Errors
 
@@ -341,7 +341,7 @@ app-error-foreign-origin = Cette page ne peut pas utiliser le serveur.
 app-error-stale = La partie a déjà avancé. Regardez et choisissez de nouveau.
 app-error-illegal = Ce coup n’est pas possible.
 app-error-not-now = Ce n’est pas possible maintenant.
-app-error-start-not-now = Il reste des places libres : invitez du monde ou ajoutez des bots.
+app-error-start-not-now = Il reste des places libres : invitez du monde ou ajoutez des bots.
 app-error-join-not-now = La partie a déjà commencé.
 app-error-needs-consent = Les autres doivent d’abord être d’accord.
 app-error-taken = C’est déjà pris.
@@ -349,7 +349,7 @@ app-error-join-taken = Quelqu’un est déjà assis là.
 app-error-account-taken = Il y a déjà un compte de ce nom.
 app-error-too-large = C’est trop grand.
 app-error-bad-input = Le serveur ne comprend pas cela.
-app-error-name-bad-input = Ce nom ne convient pas : de 1 à 30 caractères imprimables.
+app-error-name-bad-input = Ce nom ne convient pas : de 1 à 30 caractères imprimables.
 app-error-account-bad-input = Le compte demande de 3 à 30 lettres minuscules ou chiffres, le mot de passe au moins 8 caractères.
 app-error-record-bad-input = Ce n’est pas l’enregistrement d’une partie, ou il est abîmé.
 app-error-too-many = Cela faisait beaucoup à la fois. Attendez un instant, puis réessayez.

@@ -29,7 +29,7 @@ nauticus-does-sail = Chaque ouvrier achète une voile.
 nauticus-does-goods = Chaque ouvrier achète une marchandise.
 nauticus-does-transport = Chaque ouvrier porte une tuile de l’entrepôt au chantier naval.
 nauticus-does-withdraw = Chaque ouvrier rapporte 2 talers.
-nauticus-does-deliver = Un ouvrier par marchandise : un navire terminé et plein livre sa cargaison.
+nauticus-does-deliver = Un ouvrier par marchandise : un navire terminé et plein livre sa cargaison.
 nauticus-does-crowns = Chaque ouvrier rapporte 1 point par couronne, 15 points au plus.
 
 ## Tuiles : seules, et avec leur article
@@ -141,16 +141,16 @@ nauticus-phase = Phase
 nauticus-round-of = Tour { $round } sur { $rounds }, phase d’action { $phase } sur { $phases }
 nauticus-score-track = Piste des scores
 nauticus-start-player = Premier joueur
-nauticus-start-player-is = Premier joueur : { $name }
+nauticus-start-player-is = Premier joueur : { $name }
 nauticus-on-turn = joue
 nauticus-extra-left = Action supplémentaire disponible
 nauticus-extra-used = Action supplémentaire utilisée
 nauticus-extra = Action supplémentaire
-nauticus-extra-choose = Action supplémentaire : 2 ouvriers, puis une parmi
+nauticus-extra-choose = Action supplémentaire : 2 ouvriers, puis une parmi
 nauticus-new-ship = Nouveau navire
 nauticus-no-ships = Pas encore de navire
-nauticus-tile-left = { $tile } : il en reste { $n }
-nauticus-pass-tiles = { $flipped } des 3 jetons « passe » { $flipped ->
+nauticus-tile-left = { $tile } : il en reste { $n }
+nauticus-pass-tiles = { $flipped } des 3 jetons « passe » { $flipped ->
     [one] retourné
    *[other] retournés
 }
@@ -169,16 +169,16 @@ nauticus-hint-rank = Conseil { $rank }
 nauticus-show-more = Plus sur { $name }
 nauticus-show-less = Moins sur { $name }
 nauticus-account = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler } talers
-nauticus-field-laid = Case { $number } : { $action } ; { $workers } ; bonus { $bonus }
+nauticus-field-laid = Case { $number } : { $action } ; { $workers } ; bonus { $bonus }
 nauticus-field-prices = prix { $prices }
-nauticus-field-bare = Case { $number } : pas encore de tuile ; bonus { $bonus }
+nauticus-field-bare = Case { $number } : pas encore de tuile ; bonus { $bonus }
 nauticus-field-down = retournée
 nauticus-field-chosen = choisie
 nauticus-field-anchor = tuile ancre
 
 ## Les navires en mots
 
-nauticus-ship-words = Navire { $number } : { $hull } ({ $state })
+nauticus-ship-words = Navire { $number } : { $hull } ({ $state })
 nauticus-ship-finished = terminé
 nauticus-ship-closed = coque complète
 nauticus-ship-open = coque ouverte
@@ -188,23 +188,23 @@ nauticus-count-tile = { $n } × { $tile }
 ## Ce qui est demandé
 
 nauticus-asks-layout = On dispose les tuiles d’action.
-nauticus-asks-field = Premier joueur, choisissez une case d’action : vous recevez son bonus, puis chacun peut agir.
-nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
-nauticus-asks-turn = { $action } : agissez ou passez. { $means }
-nauticus-asks-use = { $action } : continuez ou terminez. { $means }
+nauticus-asks-field = Premier joueur, choisissez une case d’action : vous recevez son bonus, puis chacun peut agir.
+nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
+nauticus-asks-turn = { $action } : agissez ou passez. { $means }
+nauticus-asks-use = { $action } : continuez ou terminez. { $means }
 nauticus-asks-place = Placez { $tile } dans votre chantier{ $store ->
     [yes] {" "}ou dans votre entrepôt
    *[no] {""}
 }.
-nauticus-asks-reward = Votre navire est terminé : { $n ->
+nauticus-asks-reward = Votre navire est terminé : { $n ->
     [one] choisissez 1 récompense.
    *[other] choisissez { $n } récompenses.
 }
 nauticus-asks-reward-good = Choisissez une marchandise pour votre entrepôt.
-nauticus-asks-gift = Les quatre types sont achetés : choisissez une tuile de plus en cadeau, pour votre entrepôt.
+nauticus-asks-gift = Les quatre types sont achetés : choisissez une tuile de plus en cadeau, pour votre entrepôt.
 nauticus-asks-turn-end = Finissez votre tour, ou jouez votre action supplémentaire.
 nauticus-asks-nothing = La partie est finie.
-nauticus-asked-of = { $name } : { $question }
+nauticus-asked-of = { $name } : { $question }
 nauticus-means = Vous avez { $blue ->
     [0] { $own }
    *[other] { $workers }, { $own }
@@ -214,8 +214,8 @@ nauticus-extra-means = Action supplémentaire, { $action }
 nauticus-other-asks-layout = On dispose les tuiles d’action.
 nauticus-other-asks-field = { $name } choisit une case d’action.
 nauticus-other-asks-bonus = { $name } choisit la tuile du bonus.
-nauticus-other-asks-turn = { $name } agit ou passe : { $action }.
-nauticus-other-asks-use = { $name } agit : { $action }.
+nauticus-other-asks-turn = { $name } agit ou passe : { $action }.
+nauticus-other-asks-use = { $name } agit : { $action }.
 nauticus-other-asks-place = { $name } place { $tile }.
 nauticus-other-asks-reward = { $name } choisit une récompense pour le navire terminé.
 nauticus-other-asks-reward-good = { $name } choisit une marchandise.
@@ -233,16 +233,16 @@ nauticus-move-place = Placer { $tile } sur le navire { $ship }
 nauticus-move-place-new = Commencer un navire avec { $tile }
 nauticus-move-store = Stocker { $tile } dans l’entrepôt
 nauticus-move-withdraw = Obtenir 2 talers
-nauticus-move-deliver = Livrer la cargaison du navire { $ship } : { $goods }
-nauticus-move-score = Évaluer les couronnes : { $n ->
+nauticus-move-deliver = Livrer la cargaison du navire { $ship } : { $goods }
+nauticus-move-score = Évaluer les couronnes : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 nauticus-move-pass = Passer
 nauticus-move-done = Terminer l’action
 nauticus-move-end = Finir le tour
-nauticus-move-extra = Action supplémentaire : { $action }
-nauticus-move-reward = Récompense : { $reward }
+nauticus-move-extra = Action supplémentaire : { $action }
+nauticus-move-reward = Récompense : { $reward }
 nauticus-move-lay = Poser { $action }
 
 nauticus-costs = coûte { $cost }
@@ -253,16 +253,16 @@ nauticus-button-pass = Passer
 
 nauticus-effect-stored = va à l’entrepôt
 nauticus-effect-placed = à placer ou à stocker ensuite
-nauticus-effect-forfeited = pas de place : perdue
-nauticus-effect-bonus-lost = pas de place ou pile vide : la tuile du bonus est perdue
-nauticus-effect-finished = termine le navire : { $n ->
+nauticus-effect-forfeited = pas de place : perdue
+nauticus-effect-bonus-lost = pas de place ou pile vide : la tuile du bonus est perdue
+nauticus-effect-finished = termine le navire : { $n ->
     [one] { $n } récompense
    *[other] { $n } récompenses
 }
 nauticus-effect-gift = donne droit au cadeau
 nauticus-effect-gift-lost = le cadeau est perdu
-nauticus-effect-reward-lost = pas de place : perdu
-nauticus-effect-flips = retourne le { $n } : 1 couronne
+nauticus-effect-reward-lost = pas de place : perdu
+nauticus-effect-flips = retourne le { $n } : 1 couronne
 nauticus-effect-none = ne retourne rien
 nauticus-effect-round-ends = finit le tour de jeu
 nauticus-effect-blue-lost = { $n ->
@@ -272,10 +272,10 @@ nauticus-effect-blue-lost = { $n ->
 
 ## Ce qui s’est passé
 
-nauticus-fact-round-begun = Le tour { $round } commence ; l’ancre de la roue désigne la case { $anchor }.
-nauticus-fact-layout = Les tuiles d’action sont sur les cases 0 à 7 : { $actions }.
-nauticus-fact-field-chosen = { $name } choisit la case { $field } : { $action }, { $workers }.
-nauticus-fact-bonus-received = { $name } reçoit le bonus : { $bonus }.
+nauticus-fact-round-begun = Le tour { $round } commence ; l’ancre de la roue désigne la case { $anchor }.
+nauticus-fact-layout = Les tuiles d’action sont sur les cases 0 à 7 : { $actions }.
+nauticus-fact-field-chosen = { $name } choisit la case { $field } : { $action }, { $workers }.
+nauticus-fact-bonus-received = { $name } reçoit le bonus : { $bonus }.
 nauticus-fact-bonus-lost = { $name } perd la tuile du bonus ({ $sort }).
 nauticus-fact-tile-received = { $name } reçoit { $tile }{ $for ->
     [bonus] {" "}en bonus
@@ -287,7 +287,7 @@ nauticus-fact-tile-bought = { $name } achète { $tile } pour { $price ->
    *[other] { $price } talers
 } ({ $cost }).
 nauticus-fact-tile-stored = { $name } stocke { $tile }.
-nauticus-fact-tile-forfeited = { $name } perd { $tile } : pas de place dans l’entrepôt.
+nauticus-fact-tile-forfeited = { $name } perd { $tile } : pas de place dans l’entrepôt.
 nauticus-fact-tile-placed = { $name } place { $tile } sur le navire { $ship }.
 nauticus-fact-tile-transported = { $name } sort { $tile } de l’entrepôt ({ $cost }).
 nauticus-fact-ship-begun = { $name } commence le navire { $ship } avec { $tile }.
@@ -298,30 +298,30 @@ nauticus-fact-money-withdrawn = { $name } obtient { $taler ->
     [one] { $taler } taler
    *[other] { $taler } talers
 } ({ $cost }).
-nauticus-fact-goods-delivered = { $name } livre avec le navire { $ship } : { $goods } ({ $cost }).
+nauticus-fact-goods-delivered = { $name } livre avec le navire { $ship } : { $goods } ({ $cost }).
 nauticus-fact-crowns-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour ses couronnes ({ $cost }).
-nauticus-fact-pass-flipped = { $name } passe ; { $flipped ->
-    [one] { $flipped } jeton « passe » sur 3 est retourné.
-   *[other] { $flipped } jetons « passe » sur 3 sont retournés.
+nauticus-fact-pass-flipped = { $name } passe ; { $flipped ->
+    [one] { $flipped } jeton « passe » sur 3 est retourné.
+   *[other] { $flipped } jetons « passe » sur 3 sont retournés.
 }
-nauticus-fact-pass-bare = { $name } passe ; tous ses jetons « passe » sont déjà retournés.
-nauticus-fact-extra-begun = { $name } joue son action supplémentaire : { $action }, avec 2 ouvriers.
+nauticus-fact-pass-bare = { $name } passe ; tous ses jetons « passe » sont déjà retournés.
+nauticus-fact-extra-begun = { $name } joue son action supplémentaire : { $action }, avec 2 ouvriers.
 nauticus-fact-reward-taken = { $name } prend { $reward } en récompense.
-nauticus-fact-reward-lost = { $name } perd { $reward } : pas de place dans l’entrepôt.
-nauticus-fact-action-done = { $name } a terminé : { $action }.
+nauticus-fact-reward-lost = { $name } perd { $reward } : pas de place dans l’entrepôt.
+nauticus-fact-action-done = { $name } a terminé : { $action }.
 nauticus-fact-turn-ended = { $name } finit son tour.
 nauticus-fact-phase-ended = La phase { $phase } du tour { $round } est finie.
 nauticus-fact-anchor-laid = La tuile ancre est posée sur la case { $field }.
 nauticus-fact-round-ended = Le tour { $round } est fini.
 nauticus-fact-pass-penalty = { $points ->
-    [0] { $name } ne perd rien pour ses jetons « passe ».
-    [one] { $name } perd 1 point pour ses jetons « passe » non retournés.
-   *[other] { $name } perd { $points } points pour ses jetons « passe » non retournés.
+    [0] { $name } ne perd rien pour ses jetons « passe ».
+    [one] { $name } perd 1 point pour ses jetons « passe » non retournés.
+   *[other] { $name } perd { $points } points pour ses jetons « passe » non retournés.
 }
-nauticus-fact-score-final = { $name } : place { $place } avec { $total ->
+nauticus-fact-score-final = { $name } : place { $place } avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 } = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler } talers.
@@ -344,8 +344,8 @@ nauticus-result-thirds = 3 talers font 1 point.
 
 ## La position en mots
 
-nauticus-read-player = { $name } : { $points }, { $taler }, { $workers }, { $crowns }, { $passes } ; { $extra } ; { $total } si la partie finissait maintenant.
-nauticus-read-warehouse = Entrepôt de { $name } : { $tiles } ; { $free }.
-nauticus-read-delivered = Livré par { $name } : { $goods }.
-nauticus-read-supply = Réserve : { $tiles }.
+nauticus-read-player = { $name } : { $points }, { $taler }, { $workers }, { $crowns }, { $passes } ; { $extra } ; { $total } si la partie finissait maintenant.
+nauticus-read-warehouse = Entrepôt de { $name } : { $tiles } ; { $free }.
+nauticus-read-delivered = Livré par { $name } : { $goods }.
+nauticus-read-supply = Réserve : { $tiles }.
 nauticus-read-ship = { $name }, { $ship }.

@@ -79,25 +79,25 @@ nautilus-does-trade = { $mode ->
     [two] demander une carte, en donner une
    *[other] échanger une carte avec le partenaire
 }
-nautilus-card-full = { $name } : { $does }
+nautilus-card-full = { $name } : { $does }
 nautilus-card-times = { $card }, en { $count } exemplaires
 
 # Questions à qui décide
-nautilus-ask-redraw = Vous n’avez ni 1 ni 12. Prendre de nouvelles cartes ou garder celles-ci ?
+nautilus-ask-redraw = Vous n’avez ni 1 ni 12. Prendre de nouvelles cartes ou garder celles-ci ?
 nautilus-ask-swap = Choisissez une carte pour { $partner }.
-nautilus-ask-turn = Jouez une carte : choisissez-en une, ou un marin.
+nautilus-ask-turn = Jouez une carte : choisissez-en une, ou un marin.
 nautilus-ask-discard = Aucune carte n’est jouable. Choisissez-en une à défausser.
 nautilus-ask-skipped = Un 8 vous prend votre tour. Choisissez une carte à défausser.
-nautilus-ask-use = Nautilùs : jouez maintenant { $card } vous-même.
+nautilus-ask-use = Nautilùs : jouez maintenant { $card } vous-même.
 nautilus-ask-five = { $steps ->
     [one] Il reste { $steps } pas du 5. Choisissez un marin.
    *[other] Il reste { $steps } pas du 5. Choisissez un marin.
 }
-nautilus-ask-start = Derrière quel départ Moby Dick doit-il surgir ?
-nautilus-ask-trade = Commerce maritime : choisissez une carte pour { $partner }.
-nautilus-ask-reply = Commerce maritime : choisissez une carte pour { $partner }.
-nautilus-ask-question = Commerce maritime : quelle carte demandez-vous ?
-nautilus-ask-return = Vous recevez { $card }. Quelle carte donnez-vous en échange ?
+nautilus-ask-start = Derrière quel départ Moby Dick doit-il surgir ?
+nautilus-ask-trade = Commerce maritime : choisissez une carte pour { $partner }.
+nautilus-ask-reply = Commerce maritime : choisissez une carte pour { $partner }.
+nautilus-ask-question = Commerce maritime : quelle carte demandez-vous ?
+nautilus-ask-return = Vous recevez { $card }. Quelle carte donnez-vous en échange ?
 nautilus-ask-commanded = Vous décidez pour { $seat }. { $question }
 
 # Ce qu’on attend
@@ -118,15 +118,15 @@ nautilus-wait-nothing = La partie est finie.
 nautilus-wait-commanded = { $by } décide pour { $seat }. { $waiting }
 
 # Étapes d’un choix
-nautilus-step-end = { $card } : choisissez l’arrivée.
-nautilus-step-sailor = { $card } : choisissez un marin.
-nautilus-step-steps = { $sailor } : combien de pas ?
-nautilus-step-card = { $sailor } : choisissez une arrivée ou une carte.
-nautilus-step-first = Boussole : choisissez la première pièce.
+nautilus-step-end = { $card } : choisissez l’arrivée.
+nautilus-step-sailor = { $card } : choisissez un marin.
+nautilus-step-steps = { $sailor } : combien de pas ?
+nautilus-step-card = { $sailor } : choisissez une arrivée ou une carte.
+nautilus-step-first = Boussole : choisissez la première pièce.
 nautilus-step-second = { $piece } change de place avec…
-nautilus-step-confirm = { $card } : { $does }
+nautilus-step-confirm = { $card } : { $does }
 nautilus-take-back = Revenir
-nautilus-undoes = Annulé : { $pieces }.
+nautilus-undoes = Annulé : { $pieces }.
 nautilus-undoes-nothing = Aucune pièce ne revient.
 nautilus-comes-again = Puis vous jouez { $card }.
 nautilus-nothing-to-use = Il n’y a pas de carte à jouer.
@@ -134,15 +134,15 @@ nautilus-brings-moby = Moby Dick surgit.
 nautilus-piece-to = { $piece } { $to }
 
 # Coups
-nautilus-move-way = { $card } : { $sailor } { $from } { $to }
+nautilus-move-way = { $card } : { $sailor } { $from } { $to }
 nautilus-move-part = { $steps ->
-    [one] { $steps } pas : { $sailor } { $from } { $to }
-   *[other] { $steps } pas : { $sailor } { $from } { $to }
+    [one] { $steps } pas : { $sailor } { $from } { $to }
+   *[other] { $steps } pas : { $sailor } { $from } { $to }
 }
-nautilus-move-enter = { $card } : { $sailor } entre { $to }
+nautilus-move-enter = { $card } : { $sailor } entre { $to }
 nautilus-move-skip = Faire passer son tour à { $seat }
 nautilus-move-skip-long = { $seat } passe son tour et défausse une carte
-nautilus-move-compass = Boussole : { $first } et { $second } changent de place
+nautilus-move-compass = Boussole : { $first } et { $second } changent de place
 nautilus-move-plain = Jouer { $card }
 nautilus-move-plain-used = Utiliser { $card }
 nautilus-move-discard = Défausser { $card }
@@ -153,7 +153,7 @@ nautilus-move-behind = Moby Dick derrière le départ de { $colour }, sur la cas
 nautilus-move-redraw = Prendre de nouvelles cartes
 nautilus-move-keep = Garder ces cartes
 nautilus-move-die = Le dé montre { $steps }
-nautilus-move-deal = Distribution : { $card }
+nautilus-move-deal = Distribution : { $card }
 nautilus-hits = renvoie { $sailors }
 nautilus-rides = chevauche Moby Dick { $to }
 nautilus-with-outcome = { $move }, { $outcome }
@@ -196,9 +196,9 @@ nautilus-fact-moby-start = { $who } fait surgir Moby Dick derrière le départ d
 nautilus-fact-moby-entered = Moby Dick surgit sur la case { $to }.
 nautilus-fact-moby-moved = Moby Dick nage de la case { $from } à la case { $to }.
 nautilus-fact-die-rolled = Le dé montre { $fields } pour Moby Dick.
-nautilus-fact-telescope-up = { $who } regarde dans la Longue-vue : les autres montrent leurs cartes.
+nautilus-fact-telescope-up = { $who } regarde dans la Longue-vue : les autres montrent leurs cartes.
 nautilus-fact-telescope-down = La Longue-vue de { $who } n’agit plus.
-nautilus-fact-game-ended = La partie est finie. Victoire : { $winners }.
+nautilus-fact-game-ended = La partie est finie. Victoire : { $winners }.
 
 # À la table
 nautilus-round = Manche { $round }
@@ -217,12 +217,12 @@ nautilus-home-count = { $home } sur { $all } au port
 nautilus-partner = Partenaire
 nautilus-their-turn = joue maintenant
 nautilus-telescope-on = regarde dans la Longue-vue
-nautilus-known = Vous connaissez : { $cards }
-nautilus-open-hand = Cartes visibles : { $cards }
+nautilus-known = Vous connaissez : { $cards }
+nautilus-open-hand = Cartes visibles : { $cards }
 nautilus-deck = Pioche
-nautilus-deck-count = Pioche : { $count }
+nautilus-deck-count = Pioche : { $count }
 nautilus-pile = Jouées
-nautilus-pile-count = Jouées depuis le mélange : { $count }
+nautilus-pile-count = Jouées depuis le mélange : { $count }
 nautilus-pile-empty = Rien n’a été joué depuis le mélange.
 nautilus-close = Fermer
 nautilus-last-card = Dernière carte
@@ -231,10 +231,10 @@ nautilus-your-hand = Vos cartes
 nautilus-hand-of = Cartes de { $seat }
 nautilus-no-cards = aucune carte
 nautilus-cannot-play = pas jouable maintenant
-nautilus-laid-ready = Préparé : { $card }
-nautilus-swapped = Échange : vous avez donné { $gave } et reçu { $received }.
-nautilus-traded = Commerce maritime : vous avez donné { $gave } et reçu { $received }.
-nautilus-asked-before = Déjà demandé : { $cards }
+nautilus-laid-ready = Préparé : { $card }
+nautilus-swapped = Échange : vous avez donné { $gave } et reçu { $received }.
+nautilus-traded = Commerce maritime : vous avez donné { $gave } et reçu { $received }.
+nautilus-asked-before = Déjà demandé : { $cards }
 nautilus-under-nautilus = Sous la Nautilùs
 nautilus-rest-of-five = Reste du 5
 nautilus-steps-left = { $steps ->
@@ -245,20 +245,20 @@ nautilus-skip-motion = Passer l’animation
 
 # La position en mots
 nautilus-read-round = Manche { $round }, distribuée par { $dealer }.
-nautilus-read-colour = { $colour } ({ $seat }) : { $sailors }.
+nautilus-read-colour = { $colour } ({ $seat }) : { $sailors }.
 nautilus-read-distance = { $at }, à { $steps } pas du port
 nautilus-read-fresh = { $at }, pas encore parti, à { $steps } pas du port
 nautilus-read-waiting = { $count } dans le tourbillon
 nautilus-read-moby = Moby Dick est sur la case { $number }.
 nautilus-read-no-moby = Moby Dick n’est pas sur le plateau.
-nautilus-read-player = { $seat } : { $notes }.
+nautilus-read-player = { $seat } : { $notes }.
 nautilus-read-last = Une Nautilùs utiliserait { $card }.
 nautilus-read-last-none = Une Nautilùs ne trouverait aucune carte.
 nautilus-read-deck = { $count ->
     [one] { $count } carte dans la pioche.
    *[other] { $count } cartes dans la pioche.
 }
-nautilus-read-pile = Jouées depuis le mélange : { $cards }.
+nautilus-read-pile = Jouées depuis le mélange : { $cards }.
 nautilus-times = { $count } × { $card }
 
 # Le résultat
@@ -267,5 +267,5 @@ nautilus-result-wins = victoire
 nautilus-result-place = Rang
 nautilus-result-players = Joueurs
 nautilus-result-home = Marins au port
-nautilus-result-colour = { $colour } : { $count }
+nautilus-result-colour = { $colour } : { $count }
 nautilus-result-caption = Qui est au port
