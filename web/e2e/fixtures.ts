@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       await use(server);
       await server.end();
     },
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: 900_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
   errors: [

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
-const PATIENCE = 180_000; // the first start of a new version compiles the rules
+const PATIENCE = 400_000; // the first start of a new version compiles the rules
 const WARMING_MOVES = 30;
 
 export class Server {
@@ -36,6 +36,8 @@ export class Server {
     this.#process = spawn(join(PROJECT, ".venv/bin/python"), args, {
       cwd: PROJECT,
       stdio: ["ignore", "ignore", "inherit"],
+      // As in the tests of the rules, so that both use what was compiled once.
+      env: { ...process.env, NUMBA_BOUNDSCHECK: "1" },
     });
     const end = Date.now() + PATIENCE;
     while (!(await this.#answers())) {
