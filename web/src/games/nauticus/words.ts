@@ -174,9 +174,9 @@ export function explain(move: string, view: View, facts: readonly FactOut[]): Se
   } else {
     words.push(...exchange(move, view));
   }
-  if (verb === "extra") words.push(t(`nauticus-does-${what}`).replace(/\.$/, ""));
   words.push(...effects(move, view, facts));
-  return `${words.filter(Boolean).join("; ")}.`;
+  const does = verb === "extra" ? ` ${t(`nauticus-does-${what}`)}` : "";
+  return `${words.filter(Boolean).join("; ")}.${does}`;
 }
 
 function exchange(move: string, view: View): string[] {
@@ -329,7 +329,6 @@ function fieldDetails(field: Field | undefined): string {
   if (!field) return "";
   const prices = Object.entries(field.prices).map(([tile, price]) => `${tileName(tile)} ${price}`);
   const words = [
-    ...(field.action ? [t(`nauticus-does-${field.action}`).replace(/\.$/, "")] : []),
     t("nauticus-blue-workers", { n: field.blue_workers }),
     t("nauticus-gains", { gain: bonusWords(field.bonus) }),
     ...(prices.length ? [t("nauticus-field-prices", { prices: prices.join(", ") })] : []),
