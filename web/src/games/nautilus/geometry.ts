@@ -157,6 +157,10 @@ export const RING = (() => {
   );
 })();
 
+/** The mark of a recommended move. */
+export const STAR =
+  "M0 -13 3.6 -4.4 12.8 -3.8 5.7 2.2 8 11.2 0 6.3 -8 11.2 -5.7 2.2 -12.8 -3.8 -3.6 -4.4Z";
+
 /** The colour at the bottom for a viewer; a spectator sits where the first seat does. */
 export function bottomColour(seat: number | null): Colour {
   return COLOURS[seat ?? 0]!;
