@@ -29,7 +29,7 @@ from ...games.nautilus.state import (
     State,
 )
 from . import outlook
-from .weights import AVERAGE_HAND, Weights
+from .weights import AVERAGE_CARD, Weights
 
 WON = 300.0  # steps that nobody can lead by otherwise
 MOST_DANGER = 0.9
@@ -92,7 +92,7 @@ def turns_home(state: State, sailor: int, steps: int, four: bool, w: Weights) ->
     around most of the ring.
     """
     place = int(state.table.place[sailor])
-    if place in (WHIRLPOOL,) or place >= HARBOUR:
+    if place == WHIRLPOOL or place >= HARBOUR:
         return 0.0
     way = outlook.way_to_start(state.board, state.table, sailor, place)
     total = 0.0
@@ -148,7 +148,7 @@ def cards_worth(state: State, seat: int, w: Weights) -> float:
     """The seat's hand, what it will be dealt, and what it sees of others."""
     total = hand_worth(state, seat, w)
     if state.asked == ASK_DEAL:
-        total += AVERAGE_HAND * (state.hand_goal - state.held[seat])
+        total += AVERAGE_CARD * (state.hand_goal - state.held[seat])
     elif state.asked == ASK_SKIPPED and seat == state.seat:
         total -= w.lost_turn
     if (state.table.telescopes >> seat) & 1 == 1:

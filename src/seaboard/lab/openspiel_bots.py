@@ -1,0 +1,64 @@
+"""OpenSpiel's own tree searches as bots, to measure ours against: `openspiel:seconds=0.1`.
+
+Its Python MCTS plays games without secrets, its Python IS-MCTS those with secrets; both play a
+position out at random, as they do by default. They take a number of simulations and not a time, so
+that number follows from the pace of the decision before; `seconds` is met on average.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from ..bots import parameters
+from ..bots.api import Bot, Choice, Situation
+from .openspiel import PREFIX, SeaboardState, Table, register
+
+EXPLORATION: Final = 2.0  # as in OpenSpiel's examples
+FEWEST: Final = 2  # the first simulation looks at the root alone
+
+
+class OpenSpielBot(Bot):
+    """One of OpenSpiel's searches for one seat of one game."""
+
+    def __init__(self, seconds: float) -> None:
+        self.name = f"openspiel:seconds={seconds:g}"
+        self._seconds = seconds
+        self._each = seconds / 8  # a guess before the first decision
+
+    def choose(self, situation: Situation) -> Choice:
+        began = time.perf_counter()
+        world = situation.world()
+        rng = np.random.RandomState(int(situation.rng.random() * (1 << 32)))
+        game = _game(world.game.name, world.mode.name, world.seats)
+        simulations = max(FEWEST, round(self._seconds / self._each))
+        search = _search(game, simulations, rng)
+        action = int(search.step(SeaboardState(game, Table(world, []))))
+        spent = time.perf_counter() - began
+        self._each = spent / simulations
+        move = next(move for move in situation.legal if move.code == action)
+        return Choice(move, playouts=simulations, seconds=spent)
+
+
+@cache
+def _game(name: str, mode: str, seats: int) -> Any:
+    register()
+    return pyspiel.load_game(PREFIX + name, {"mode": mode, "players": seats})
+
+
+def _search(game: Any, simulations: int, rng: Any) -> Any:
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
+    if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
+        return mcts.MCTSBot(game, EXPLORATION, simulations, evaluator, random_state=rng)
+    return ismcts.ISMCTSBot(game, evaluator, EXPLORATION, simulations, random_state=rng)
+
+
+def make(given: Mapping[str, str]) -> OpenSpielBot:
+    parameters.only(given, "openspiel", ("seconds",))
+    return OpenSpielBot(parameters.number(given, "seconds", 1.0, 0.001, 3600))
