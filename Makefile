@@ -7,7 +7,7 @@ WEB_READY := web/node_modules/ready
 PAGE := src/seaboard/server/page/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales -type f 2>/dev/null)
 
-.PHONY: play test tools check unit web-check e2e page types format bench bench-peers clean help
+.PHONY: play test tools check unit web-check e2e screenshots page types format bench bench-peers clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -42,6 +42,9 @@ web-check: $(READY) $(WEB_READY) ## style, types and tests of the web page
 
 e2e: $(READY) $(PAGE) ## whole games in a real browser, against the real server
 	cd web && npm run --silent e2e
+
+screenshots: $(READY) $(PAGE) ## take the pictures of docs/screenshots anew
+	cd web && npx playwright test --config screenshots.config.ts
 
 format: $(READY) $(WEB_READY) ## put the source in order
 	$(BIN)/ruff check --fix .
