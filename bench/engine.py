@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, Game
+from seaboard.games.api import CHANCE, Game, draw
 from seaboard.games.kernel import loops
 from seaboard.games.kernel.dice import dice
 from seaboard.games.position import RecordGame, RecordPosition
@@ -116,14 +116,17 @@ def _batches(game: Game, position: RecordPosition, seconds: float, threads: int)
 
 
 def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]
-    """The fused call: check and play a code, list what is legal then, all on one desk of bytes."""
+    """The fused call: check and play a code, let chance play, list what is legal then, all on one
+    desk of bytes.
+    """
     engine = position.engine
-    step, size = engine.step, engine.state_size
-    desk, start = engine.desk(), np.frombuffer(position.state_bytes(), np.uint8)
+    advance, size = engine.advance, engine.state_size
+    own = dice(1)
+    desk, start = engine.desk(), np.frombuffer(_first_decision(position).state_bytes(), np.uint8)
     address: Any = desk.ctypes.data
+    throws: Any = own.ctypes.data
     codes = desk[size:].data.cast("B").cast("H")
     choose = random.Random(1).random
-    share = _share_of_decisions(position)
 
     def run() -> int:
         steps = 0
@@ -131,25 +134,21 @@ def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ig
             desk[:size] = start
             legal = engine.legal(address)
             for number in count(1):
-                legal = step(address, codes[int(choose() * legal)])
+                legal = advance(address, codes[int(choose() * legal)], throws)
                 if not legal:
                     steps += number
                     break
         return steps
 
-    return share * best(run, seconds)
+    return best(run, seconds)
 
 
-def _share_of_decisions(position: RecordPosition) -> float:  # type: ignore[type-arg]
-    """The part of all steps that players decide, not chance."""
-    rng, steps, decisions = random.Random(1), 0, 0
-    for _ in range(20):
-        game = position.copy()
-        while not game.over:
-            steps += 1
-            decisions += game.decider != CHANCE
-            game.play(int(rng.choice(game.legal_codes())))
-    return decisions / steps
+def _first_decision(position: RecordPosition) -> RecordPosition:  # type: ignore[type-arg]
+    """The position after chance's first moves."""
+    rng, game = random.Random(1), position.copy()
+    while game.decider == CHANCE:
+        game.play(draw(game, rng))
+    return game
 
 
 def _copy(game: Game, position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]

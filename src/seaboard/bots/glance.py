@@ -14,8 +14,7 @@ import numpy as np
 from ..games.api import Position
 from ..games.kernel.compiling import unlocked
 from ..games.kernel.dice import Dice, below, streams
-from ..games.kernel.generic import CHANCE, NOBODY, decider, legal, play, settle
-from ..games.kernel.loops import draw
+from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play, settle
 from . import senses
 from .generic import Numbers, judge
 
@@ -63,11 +62,11 @@ def glance_many(
             who = decider(state)
             if who == NOBODY:
                 break
-            count = legal(state, codes)
             if who == CHANCE:
                 chances[game] += 1
-                code = draw(state, codes, count, own)
+                code = draw(state, codes, own)
             else:
+                count = legal(state, codes)
                 decisions[game, who] += 1
                 choices[game] += count
                 most_choices[game] = max(most_choices[game], count)

@@ -16,8 +16,7 @@ import numpy as np
 
 from ..games.kernel.compiling import rule, unlocked
 from ..games.kernel.dice import Dice, below
-from ..games.kernel.generic import CHANCE, NOBODY, decider, legal, play
-from ..games.kernel.loops import draw
+from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play
 from ..games.kernel.schema import Cells, Codes, Record, dtype_of, i32
 from .generic import Games, Numbers, estimate, judge, unforeseeable, utility
 
@@ -107,10 +106,11 @@ def grow(
                 turns, last = turns + 1, who
                 if turns > habit.turns:
                     break
-            count = legal(state, codes)
+            count = 1
             if who == CHANCE:
-                codes[0] = draw(state, codes, count, dice)
-                count = 1
+                codes[0] = draw(state, codes, dice)
+            else:
+                count = legal(state, codes)
             missing = 0 if node == NONE else _find_children(nodes, node, codes, count, children)
             if size + missing > len(nodes) or length > MOST_DEPTH:
                 node, last = NONE, who

@@ -11,12 +11,13 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 import numpy as np
 
 from . import api
 from .kernel.compiling import mark_warm
+from .kernel.dice import Dice
 from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, Sheet
 from .kernel.reading import read
 from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_mark, view_as
@@ -26,6 +27,7 @@ M = TypeVar("M", bound=api.Move)
 
 _MAGIC = b"SEA1"
 _CHECK_SIZE = 8
+LOOK: Final = -1  # no move's code
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,18 @@ class Engine(Generic[S]):
     unit: str
     schema: type[S]
     most_legal: int
-    legal: Callable[[Bytes], int]  # lists the legal codes; how many
-    step: Callable[[Bytes, int], int]  # plays and lists what is legal then; -1: refused
+    # Plays, unless the code is LOOK, and lists what is legal then; how many, or -1: refused.
+    step: Callable[[Bytes, int], int]
+    # The same, and chance plays on with the caller's dice until somebody decides.
+    advance: Callable[[Bytes, int, Dice], int]
     decider: Callable[[Bytes], int]
     weight: Callable[[Bytes, int], int]
     settle: Callable[[Bytes, Sheet], None]
     columns: tuple[str, ...]  # of the score sheet
+
+    def legal(self, desk: Bytes) -> int:
+        """List the legal codes; how many."""
+        return self.step(desk, LOOK)
 
     @property
     def state_size(self) -> int:

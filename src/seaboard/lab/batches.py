@@ -17,8 +17,7 @@ import numpy.typing as npt
 from ..games.api import IllegalMove, Position, Seat
 from ..games.kernel.compiling import unlocked
 from ..games.kernel.dice import Dice, below, streams
-from ..games.kernel.generic import CHANCE, NOBODY, PLACE, SCORE, decider, legal, play, settle
-from ..games.kernel.loops import draw
+from ..games.kernel.generic import CHANCE, NOBODY, PLACE, SCORE, decider, draw, legal, play, settle
 from ..games.position import RecordGame
 from .observing import observation_of
 from .observing.blocks import write
@@ -202,7 +201,7 @@ def advance(
                 who = decider(state)
             count = legal(state, own)
             if who == CHANCE:
-                code = draw(state, own, count, dice[game : game + 1])
+                code = draw(state, own, dice[game : game + 1])
             elif learner >= 0 and who != learner:
                 code = int(own[below(dice[game : game + 1], count)])
             else:

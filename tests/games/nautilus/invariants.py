@@ -13,6 +13,7 @@ from seaboard.games.nautilus.state import (
     PER_COLOUR,
     PLACES,
     SAILORS,
+    SPOTS_IN_A_WORD,
     WHIRLPOOL,
 )
 
@@ -47,6 +48,9 @@ def _check_sailors(position: NautilusPosition) -> None:
         if (table.fresh >> sailor) & 1:
             assert spot == position.state.board.starts[sailor // PER_COLOUR]
     assert np.count_nonzero(table.at) == standing
+    for spot, sailor in enumerate(table.at):
+        word, bit = divmod(spot, SPOTS_IN_A_WORD)
+        assert bool(int(table.occupied[word]) >> bit & 1) == bool(sailor), "occupied is wrong"
 
 
 def _check_knowledge(position: NautilusPosition) -> None:

@@ -19,6 +19,7 @@ import pytest
 from seaboard.games.api import Fact, IllegalMove
 from seaboard.games.nautilus import GAME, NautilusPosition
 from seaboard.games.nautilus.rules import knowledge, undoing
+from seaboard.games.nautilus.rules.pieces import put_down
 from seaboard.games.nautilus.state import (
     ASK_TURN,
     CARDS,
@@ -148,5 +149,4 @@ def _put(position: NautilusPosition, colour: int, number: int, spot: str) -> Non
     if spot.endswith("!"):
         state.table.fresh |= 1 << sailor
     assert state.table.at[at] == 0, "two sailors on one spot"
-    state.table.place[sailor] = at
-    state.table.at[at] = sailor + 1
+    put_down(state.table, sailor, at)

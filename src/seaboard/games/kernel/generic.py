@@ -35,6 +35,7 @@ class Rules:
     play: Callable[[Any, int], None]
     decider: Callable[[Any], int]
     weight: Callable[[Any, int], int]
+    draw: Callable[[Any, Any, Any], int]
     settle: Callable[[Any, Sheet], None]
 
 
@@ -68,6 +69,11 @@ def weight(state: Any, code: int) -> int:
     return _RULES[state.dtype].weight(state, code)
 
 
+def draw(state: Any, codes: Any, dice: Any) -> int:
+    """One of chance's outcomes, by its weight; `codes` is room for a list of them."""
+    return _RULES[state.dtype].draw(state, codes, dice)
+
+
 def settle(state: Any, sheet: Sheet) -> None:
     """Fill the score sheet as if the game ended now."""
     _RULES[state.dtype].settle(state, sheet)
@@ -95,6 +101,12 @@ def _decider(state: Any) -> Any:
 def _weight(state: Any, code: Any) -> Any:
     rule = _RULES_BY_TYPE[state].weight
     return lambda state, code: rule(state, code)
+
+
+@overload(draw, strict=False)
+def _draw(state: Any, codes: Any, dice: Any) -> Any:
+    rule = _RULES_BY_TYPE[state].draw
+    return lambda state, codes, dice: rule(state, codes, dice)
 
 
 @overload(settle, strict=False)

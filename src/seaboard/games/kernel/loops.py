@@ -8,27 +8,14 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import rule, unlocked
+from .desk import bare
 from .dice import Dice, below
-from .generic import CHANCE, NOBODY, decider, legal, play, settle, weight
+from .generic import CHANCE, NOBODY, decider, draw, legal, play, settle
 from .schema import Codes
 
 Games = npt.NDArray[Any]
 Counts = npt.NDArray[np.int64]
 CodeRows = npt.NDArray[np.uint16]
-
-
-@rule
-def draw(state: Any, codes: Codes, count: int, dice: Dice) -> int:
-    """One of chance's outcomes in the list, by its weight."""
-    total = 0
-    for number in range(count):
-        total += weight(state, codes[number])
-    left = below(dice, total)
-    for number in range(count):
-        left -= weight(state, codes[number])
-        if left < 0:
-            return int(codes[number])
-    return int(codes[count - 1])
 
 
 @rule
@@ -39,11 +26,10 @@ def play_out(state: Any, codes: Codes, dice: Dice, most: int) -> int:
         who = decider(state)
         if who == NOBODY:
             break
-        count = legal(state, codes)
         if who == CHANCE:
-            play(state, draw(state, codes, count, dice))
+            play(state, draw(state, codes, dice))
         else:
-            play(state, codes[below(dice, count)])
+            play(state, codes[below(dice, legal(state, codes))])
             decisions += 1
     return decisions
 
@@ -54,14 +40,14 @@ def play_many(states: Games, codes: Codes, dice: Dice, games: int) -> int:
     decisions = 0
     for _ in range(games):
         states[1] = states[0]
-        decisions += play_out(states[1], codes, dice, 1 << 30)
+        decisions += play_out(states[1], bare(codes), dice, 1 << 30)
     return decisions
 
 
 @unlocked
 def sweep(start: Games, states: Games, codes: Codes, dice: Dice, times: int) -> int:
     """Every game of a batch takes one random step, `times` over; a finished one starts anew."""
-    decisions = 0
+    decisions, room = 0, bare(codes)
     for _ in range(times):
         for game in range(len(states)):
             state = states[game]
@@ -69,11 +55,10 @@ def sweep(start: Games, states: Games, codes: Codes, dice: Dice, times: int) -> 
             if who == NOBODY:
                 states[game] = start[0]
                 who = decider(state)
-            count = legal(state, codes)
             if who == CHANCE:
-                play(state, draw(state, codes, count, dice))
+                play(state, draw(state, room, dice))
             else:
-                play(state, int(codes[below(dice, count)]))
+                play(state, room[below(dice, legal(state, room))])
                 decisions += 1
     return decisions
 
@@ -98,11 +83,10 @@ def play_rounds(state: Any, codes: Codes, dice: Dice, decisions: Counts, most_ro
         who = decider(state)
         if who == NOBODY:
             return
-        count = legal(state, codes)
         if who == CHANCE:
-            play(state, draw(state, codes, count, dice))
+            play(state, draw(state, codes, dice))
         else:
-            play(state, codes[below(dice, count)])
+            play(state, codes[below(dice, legal(state, codes))])
             decisions[who] += 1
 
 
@@ -123,7 +107,7 @@ def simulate_many(
     """
     for game in range(dice.size):
         states[1] = states[0]
-        play_rounds(states[1], codes, dice[game : game + 1], decisions[game], most_rounds)
+        play_rounds(states[1], bare(codes), dice[game : game + 1], decisions[game], most_rounds)
         finished[game] = decider(states[1]) == NOBODY
         settle(states[1], sheets[game])
 
@@ -138,7 +122,7 @@ def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
     if depth == 0:
         return 1
     left = np.zeros(depth, np.int64)  # moves of each depth that are still to be played
-    left[0] = legal(states[0], codes[0])
+    left[0] = legal(states[0], bare(codes[0]))
     paths, at = 0, 0
     while at >= 0:
         if at == depth - 1:
@@ -151,5 +135,5 @@ def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
         states[at + 1] = states[at]
         play(states[at + 1], codes[at, left[at]])
         at += 1
-        left[at] = legal(states[at], codes[at])
+        left[at] = legal(states[at], bare(codes[at]))
     return paths

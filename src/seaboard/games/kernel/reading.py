@@ -91,13 +91,19 @@ def _plan(hint: Any) -> tuple[str, int, Any]:
         return f"{nested.size}s", 1, lambda values: nested.read(values[0])
     meaning = get_args(hint)[1]
     if not isinstance(meaning, Cells):
-        return np.dtype(meaning).char, 1, None
+        return _letter(meaning), 1, None
     shape = meaning.shape if isinstance(meaning.shape, tuple) else (meaning.shape,)
     if get_origin(meaning.of) is Annotated:
-        pattern = f"{prod(shape)}{np.dtype(get_args(meaning.of)[1]).char}"
+        pattern = f"{prod(shape)}{_letter(get_args(meaning.of)[1])}"
         return pattern, prod(shape), _grid(shape)
     rows = _reader(meaning.of)
     return f"{rows.size * shape[0]}s", 1, lambda values: Rows(rows, values[0], shape[0])
+
+
+def _letter(number: str) -> str:
+    """How `struct` calls an integer of the schema; its `l` is half as long as NumPy's."""
+    dtype = np.dtype(number)
+    return "q" if dtype.itemsize == 8 else dtype.char
 
 
 def _grid(shape: tuple[int, ...]) -> Any:

@@ -18,6 +18,7 @@ u8 = Annotated[int, "u1"]
 i16 = Annotated[int, "i2"]
 u16 = Annotated[int, "u2"]
 i32 = Annotated[int, "i4"]
+i64 = Annotated[int, "i8"]
 
 Bytes = npt.NDArray[np.uint8]
 Codes = npt.NDArray[np.uint16]

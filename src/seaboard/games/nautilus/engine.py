@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.compiling import compiled, rule
-from ..kernel.desk import codes_on, state_on
-from ..kernel.dice import Dice
+from ..kernel.desk import codes_on, dice_on, state_on
+from ..kernel.dice import Dice, below
 from ..kernel.generic import CHANCE, NOBODY, Rules, Sheet, register
-from ..kernel.schema import Bytes
-from ..position import Engine
+from ..kernel.schema import Bytes, Codes
+from ..position import LOOK, Engine
 from . import resample, rules, scoring
-from .moves import DEAL
+from .moves import DEAL, DIE, DIE_FACES
 from .rules import deal
 from .rules.exchanges import partner
 from .scoring import COLUMNS
@@ -55,7 +55,20 @@ def weight(state: State, code: int) -> int:
     return int(state.deck[code - DEAL - state.seat * KINDS])
 
 
-register(State, Rules(rules.legal, rules.play, decider, weight, scoring.settle))
+@rule
+def draw(state: State, codes: Codes, dice: Dice) -> int:
+    """A face of the die, or a card of the deck, each card being as likely."""
+    if state.asked == ASK_DIE:
+        return DIE + below(dice, DIE_FACES)
+    left = below(dice, state.deck_left)
+    kind = 0
+    while left >= state.deck[kind]:
+        left -= int(state.deck[kind])
+        kind += 1
+    return DEAL + int(state.seat) * KINDS + kind
+
+
+register(State, Rules(rules.legal, rules.play, decider, weight, draw, scoring.settle))
 
 
 @compiled
@@ -65,20 +78,35 @@ def set_up(desk: Bytes, mode: int, first_dealer: int, redraws: int, questions: i
 
 
 @compiled
-def legal(desk: Bytes) -> int:
-    """List the legal codes behind the state."""
-    return rules.legal(state_on(desk, STATE), codes_on(desk, SIZE))
+def step(desk: Bytes, code: int) -> int:
+    """Play if legal, then list what is legal; how many, or -1 for a move that was refused.
+
+    With LOOK nothing is played: one entry point for both, because each takes seconds to compile.
+    """
+    state = state_on(desk, STATE)
+    codes = codes_on(desk, SIZE)
+    count = rules.legal(state, codes)
+    if code == LOOK:
+        return count
+    for number in range(count):
+        if codes[number] == code:
+            rules.play(state, code)
+            return rules.legal(state, codes)
+    return -1
 
 
 @compiled
-def step(desk: Bytes, code: int) -> int:
-    """Play if legal, then list what is legal; how many, or -1 for a move that was refused."""
+def advance(desk: Bytes, code: int, dice: Dice) -> int:
+    """Like `step`, and chance plays on with the dice until somebody decides or the game is over."""
     state = state_on(desk, STATE)
     codes = codes_on(desk, SIZE)
+    own = dice_on(dice)
     count = rules.legal(state, codes)
     for number in range(count):
         if codes[number] == code:
             rules.play(state, code)
+            while decider(state) == CHANCE:
+                rules.play(state, draw(state, codes, own))
             return rules.legal(state, codes)
     return -1
 
@@ -109,8 +137,8 @@ ENGINE: Final = Engine(
     unit="games/nautilus",
     schema=State,
     most_legal=MAX_LEGAL,
-    legal=legal,
     step=step,
+    advance=advance,
     decider=who_decides,
     weight=chance_weight,
     settle=settle,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from ..kernel.schema import Cells, Record, dtype_of, i8, i32, part_of
+from ..kernel.schema import Cells, Record, dtype_of, i8, i32, i64, part_of
 
 NOTHING: Final = -1
 
@@ -44,7 +44,8 @@ PIECES: Final = (
 
 # Spots: ring fields from 0, then the caves, then the harbours, four places for each colour.
 MAX_RING: Final = 80
-CAVE: Final = MAX_RING
+SPOTS_IN_A_WORD: Final = 32
+CAVE: Final = 3 * SPOTS_IN_A_WORD  # the ring has three words of its own
 CAVES: Final = 4
 HARBOUR: Final = CAVE + CAVES
 PLACES: Final = 4
@@ -80,13 +81,14 @@ class Board(Record):
 
 
 class Table(Record):
-    """The pieces; `at` says the same as `place`, spot by spot."""
+    """The pieces; `at` and `occupied` say the same as `place`, spot by spot."""
 
     fresh: i32  # bit per sailor: placed on its start and not moved since
     place: Annotated[list[int], Cells(i8, SAILORS)]  # spot or WHIRLPOOL
     moby: i8  # field, or NOTHING while he is not on the board
     telescopes: i8  # bit per seat whose Telescope is in force
     at: Annotated[list[int], Cells(i8, SPOTS)]  # 1 + the sailor that stands there
+    occupied: Annotated[list[int], Cells(i64, 4)]  # bit per spot where a sailor stands
 
 
 class Before(Record):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import lowest
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import (
@@ -22,11 +23,14 @@ from ..state import (
     ASK_TURN,
     ASK_USE,
     CAVE,
-    COLOURS,
     COMMANDEER,
     COMPASS,
     EIGHT,
+    END_CAVE,
+    END_HARBOUR,
+    END_RING,
     FIVE,
+    FOUR,
     HARBOUR,
     KINDS,
     MOBY,
@@ -46,9 +50,8 @@ from ..state import (
     State,
 )
 from . import exchanges, five, knowledge, moby_dick, moving, turns, undoing
-from .pieces import around
+from .pieces import around, put_down, take_up
 
-NUMBER_OF_COLOURS = len(COLOURS)
 SEVEN_MOVER = MOVERS.index(SEVEN)
 
 
@@ -56,67 +59,93 @@ SEVEN_MOVER = MOVERS.index(SEVEN)
 def legal_turn(state: State, codes: Codes) -> int:
     """Every use of every card in hand; only without any, discards (nautilus:must-play)."""
     count = 0
-    hand = state.hands[state.seat]
     colours = turns.colours_moved(state)
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            count = legal_uses(state, kind, colours, codes, count)
+    in_play = turns.sailors_in_play(state, colours)
+    kinds = turns.kinds_in(state.hands[state.seat])
+    while kinds != 0:
+        count = legal_uses(state, lowest(kinds), colours, in_play, codes, count)
+        kinds &= kinds - 1
     if count == 0:
         return turns.legal_discards(state, codes)
     return count
 
 
 @lone_rule
-def legal_uses(state: State, kind: int, colours: int, codes: Codes, count: int) -> int:
-    """Append every way to use a card of this kind."""
-    if kind == FIVE:
-        return five.legal_parts(state, 0, MOST_STEPS_OF_FIVE, codes, count)
-    if kind == COMPASS:
-        return _legal_switches(state, codes, count)
-    if kind >= NAUTILUS:
+def legal_uses(
+    state: State, kind: int, colours: int, in_play: int, codes: Codes, count: int
+) -> int:
+    """Append every way to use a card of this kind on sailors of these colours; those in play are
+    given.
+    """
+    if kind > TWELVE:
+        if kind == COMPASS:
+            return _legal_switches(state, codes, count)
         codes[count] = PLAIN + kind - NAUTILUS  # nautilus:always-playable
         return count + 1
+    if kind == FIVE:
+        return five.legal_parts(state, 0, MOST_STEPS_OF_FIVE, codes, count)
+    if kind == FOUR:
+        return _legal_backward(state, in_play, codes, count)
     if kind in (ONE, TWELVE):
         count = _legal_entries(state, kind, colours, codes, count)
-    elif kind == EIGHT and turns.someone_follows(state):
+    elif kind == EIGHT:
         codes[count] = SKIP
-        count += 1
-    return _legal_moves(state, kind - (1 if kind > FIVE else 0), colours, codes, count)
+        count += 1 if turns.someone_follows(state) else 0
+    return _legal_forward(state, kind, in_play, codes, count)
 
 
 @rule
-def _legal_moves(state: State, mover: int, colours: int, codes: Codes, count: int) -> int:
-    """One sailor moves the steps of the card."""
-    steps = MOVER_STEPS[mover]
-    for colour in range(NUMBER_OF_COLOURS):
-        if (colours >> colour) & 1 == 0:
-            continue
-        for sailor in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
-            if state.table.place[sailor] == WHIRLPOOL:
-                continue
-            found = moving.ends(state.board, state.table, sailor, steps, mover == SEVEN_MOVER)
-            end = 0
-            while found != 0:
-                if found & 1 == 1:
-                    codes[count] = MOVE + (mover * SAILORS + sailor) * END_KINDS + end
-                    count += 1
-                found >>= 1
-                end += 1
+def append_ends(first: int, found: int, codes: Codes, count: int) -> int:
+    """Append the codes of the ends found; of a harbour's places there is one at most. Each code is
+    written and then counted or not, because that is faster than to ask first.
+    """
+    codes[count] = first + END_RING
+    count += (found >> END_RING) & 1
+    codes[count] = first + END_CAVE
+    count += (found >> END_CAVE) & 1
+    if found >> END_HARBOUR != 0:
+        codes[count] = first + END_HARBOUR + lowest(found >> END_HARBOUR)
+        count += 1
+    return count
+
+
+@rule
+def _legal_forward(state: State, kind: int, sailors: int, codes: Codes, count: int) -> int:
+    """One of the sailors, all in play, moves the steps of the card."""
+    steps = kind + 2 if kind == TWELVE else kind + 1
+    mover = kind - 1 if kind > FIVE else kind
+    while sailors != 0:
+        sailor = lowest(sailors)
+        found = moving.ends_ahead(state.board, state.table, sailor, steps, kind == SEVEN)
+        first = MOVE + (mover * SAILORS + sailor) * END_KINDS
+        count = append_ends(first, found, codes, count)
+        sailors &= sailors - 1
+    return count
+
+
+@rule
+def _legal_backward(state: State, sailors: int, codes: Codes, count: int) -> int:
+    """The same with a 4, which goes back."""
+    while sailors != 0:
+        sailor = lowest(sailors)
+        found = moving.ends_behind(state.board, state.table, sailor)
+        first = MOVE + (FOUR * SAILORS + sailor) * END_KINDS
+        count = append_ends(first, found, codes, count)
+        sailors &= sailors - 1
     return count
 
 
 @rule
 def _legal_entries(state: State, kind: int, colours: int, codes: Codes, count: int) -> int:
     """The first sailor in each whirlpool (nautilus:card-1-and-12); they are all alike."""
-    for colour in range(NUMBER_OF_COLOURS):
-        if (colours >> colour) & 1 == 0:
-            continue
-        first = colour * PER_COLOUR
-        for sailor in range(first, first + int(state.sailors)):
-            if state.table.place[sailor] == WHIRLPOOL:
-                codes[count] = ENTER + (SAILORS if kind == TWELVE else 0) + sailor
-                count += 1
-                break
+    first = ENTER + (SAILORS if kind == TWELVE else 0)
+    waiting = turns.sailors_waiting(state, colours)
+    while waiting != 0:
+        sailor = lowest(waiting)
+        codes[count] = first + sailor
+        count += 1
+        rest_of_colour = (1 << PER_COLOUR) - 1 << sailor // PER_COLOUR * PER_COLOUR
+        waiting &= ~rest_of_colour
     return count
 
 
@@ -128,21 +157,23 @@ def _legal_switches(state: State, codes: Codes, count: int) -> int:
     table = state.table
     in_play = 0
     for sailor in range(SAILORS):
-        if WHIRLPOOL < table.place[sailor] < HARBOUR:
-            in_play |= 1 << sailor
-    for second in range(1, SAILORS):
-        if (in_play >> second) & 1 == 0:
-            continue
-        for first in range(second):
-            if (in_play >> first) & 1 == 1:
-                codes[count] = SWITCH + second * (second - 1) // 2 + first
-                count += 1
+        in_play |= (1 if WHIRLPOOL < table.place[sailor] < HARBOUR else 0) << sailor
+    seconds = in_play
+    while seconds != 0:
+        second = lowest(seconds)
+        seconds &= seconds - 1
+        firsts = in_play & ((1 << second) - 1)
+        while firsts != 0:
+            codes[count] = SWITCH + second * (second - 1) // 2 + lowest(firsts)
+            firsts &= firsts - 1
+            count += 1
     if table.moby == NOTHING:
         return count
-    for sailor in range(SAILORS):
-        if (in_play >> sailor) & 1 == 1 and table.place[sailor] < state.board.ring:
-            codes[count] = SWITCH + MOBY_DICK * (MOBY_DICK - 1) // 2 + sailor
-            count += 1
+    while in_play != 0:
+        sailor = lowest(in_play)
+        codes[count] = SWITCH + MOBY_DICK * (MOBY_DICK - 1) // 2 + sailor
+        count += 1 if table.place[sailor] < CAVE else 0
+        in_play &= in_play - 1
     return count
 
 
@@ -212,15 +243,13 @@ def switch(state: State, pair: int) -> None:
     spot = int(table.place[first])
     other = int(table.moby) if second == MOBY_DICK else int(table.place[second])
     table.fresh &= ~(1 << first)
-    table.at[spot] = 0
+    take_up(table, spot)
     if second == MOBY_DICK:
         table.moby = spot
     else:
         table.fresh &= ~(1 << second)
-        table.place[second] = spot
-        table.at[spot] = second + 1
-    table.place[first] = other
-    table.at[other] = first + 1
+        put_down(table, second, spot)
+    put_down(table, first, other)
     turns.end_turn(state, turns.NO_EFFECT)
 
 
@@ -318,17 +347,20 @@ def _can_use(state: State, kind: int) -> bool:
     if kind >= NAUTILUS or (kind == EIGHT and turns.someone_follows(state)):
         return True
     colours = turns.colours_moved(state)
+    if kind in (ONE, TWELVE) and turns.sailors_waiting(state, colours) != 0:
+        return True
+    in_play = turns.sailors_in_play(state, colours)
     mover = kind - (1 if kind > FIVE else 0)
-    for sailor in range(SAILORS):
-        if (colours >> (sailor // PER_COLOUR)) & 1 == 0:
-            continue
-        if state.table.place[sailor] == WHIRLPOOL:
-            if kind in (ONE, TWELVE) and sailor % PER_COLOUR < state.sailors:
-                return True
-        elif moving.ends(
-            state.board, state.table, sailor, MOVER_STEPS[mover], mover == SEVEN_MOVER
+    while in_play != 0:
+        if moving.ends(
+            state.board,
+            state.table,
+            lowest(in_play),
+            MOVER_STEPS[mover],
+            mover == SEVEN_MOVER,
         ):
             return True
+        in_play &= in_play - 1
     return False
 
 
@@ -352,4 +384,6 @@ def legal_uses_of_last(state: State, codes: Codes) -> int:
     """What a Nautilùs may do with the card, as if played from the hand
     (nautilus:nautilus-own-choice).
     """
-    return legal_uses(state, int(state.last_card), turns.colours_moved(state), codes, 0)
+    colours = turns.colours_moved(state)
+    in_play = turns.sailors_in_play(state, colours)
+    return legal_uses(state, int(state.last_card), colours, in_play, codes, 0)

@@ -33,24 +33,14 @@ def giver(state: State) -> int:
 
 
 @rule
-def _legal_cards(state: State, seat: int, first: int, codes: Codes) -> int:
-    count = 0
-    for kind in range(KINDS):
-        if state.hands[seat][kind] > 0:
-            codes[count] = first + kind
-            count += 1
-    return count
-
-
-@rule
 def legal_swaps(state: State, codes: Codes) -> int:
-    return _legal_cards(state, giver(state), SWAP, codes)
+    return turns.list_cards(state.hands[giver(state)], SWAP, codes)
 
 
 @rule
 def legal_returns(state: State, codes: Codes) -> int:
     """A card held before the trade (nautilus:two-sea-trade-return)."""
-    return _legal_cards(state, int(state.seat), GIVE, codes)
+    return turns.list_cards(state.hands[state.seat], GIVE, codes)
 
 
 @rule

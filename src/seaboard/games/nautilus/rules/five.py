@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import lowest, size
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
-from ..moves import END_KINDS, PART
+from ..moves import END_KINDS, MOST_STEPS_OF_FIVE, PART
 from ..state import (
     CAVE,
-    END_RING,
     HARBOUR,
     NOTHING,
     PER_COLOUR,
@@ -19,9 +19,11 @@ from ..state import (
     Table,
 )
 from . import moby_dick, moving
-from .pieces import distance
+from .pieces import ahead, distance, in_harbour, put_down, take_up
 
 TEAM_SAILORS = 2 * PER_COLOUR
+MOST_REST = MOST_STEPS_OF_FIVE - 1
+EVERY_REST = sum(1 << (TEAM_SAILORS * rest) for rest in range(MOST_REST))
 
 
 @rule
@@ -35,45 +37,100 @@ def legal_parts(state: State, used: int, left: int, codes: Codes, count: int) ->
     """Every part after which the rest can be used (nautilus:card-5-all-steps)."""
     board, table = state.board, state.table
     team = int(state.seat) % 2
+    able = _who_can_go_on(board, table, team, used)
     for number in range(TEAM_SAILORS):
         sailor = member(team, number)
         if table.place[sailor] == WHIRLPOOL or (used >> sailor) & 1 == 1:
             continue
-        for steps in range(1, left + 1):
-            found = moving.ends(board, table, sailor, steps, False)
-            if found == 0:
-                continue
-            first = PART + ((steps - 1) * SAILORS + sailor) * END_KINDS
-            for end in range(END_KINDS):
-                if (found >> end) & 1 == 1 and (
-                    steps == left
-                    or _rest_follows(board, table, team, used, sailor, steps, end, left - steps)
-                ):
-                    codes[count] = first + end
-                    count += 1
+        others = able & ~(EVERY_REST << number)
+        ways = _ways(board, table, sailor, left)
+        while ways != 0:
+            steps, end = 1 + lowest(ways) // END_KINDS, lowest(ways) % END_KINDS
+            ways &= ways - 1
+            if steps == left or _rest_follows(
+                board, table, team, used, others, sailor, steps, end, left - steps
+            ):
+                codes[count] = PART + ((steps - 1) * SAILORS + sailor) * END_KINDS + end
+                count += 1
     return count
 
 
 @rule
+def _ways(board: Board, table: Table, sailor: int, most: int) -> int:
+    """All parts of up to `most` steps for a sailor in play: a bit for each end of each."""
+    ways = 0
+    for steps in range(1, MOST_STEPS_OF_FIVE + 1):
+        found = moving.ends_ahead(board, table, sailor, steps, False)
+        ways |= found << (END_KINDS * (steps - 1))
+    return ways & ((1 << (END_KINDS * most)) - 1)
+
+
+@rule
+def _who_can_go_on(board: Board, table: Table, team: int, used: int) -> int:
+    """Who can go 1, 2, 3 or 4 steps on along the ring or within a harbour: eight bits for each
+    number of steps, a bit for each sailor.
+    """
+    able = 0
+    for number in range(TEAM_SAILORS):
+        sailor = member(team, number)
+        place = int(table.place[sailor])
+        if place == WHIRLPOOL or CAVE <= place < HARBOUR or (used >> sailor) & 1 == 1:
+            continue
+        if place < HARBOUR:
+            stop = 1 << (MOST_REST - 1)  # as far as it matters
+            steps = 1 + lowest((ahead(board, table, place) & (stop - 1)) | stop)
+        else:
+            beyond = in_harbour(table, sailor // PER_COLOUR) | (1 << PLACES)
+            steps = lowest(beyond >> ((place - HARBOUR) % PLACES + 1))
+        able |= (EVERY_REST & ((1 << (TEAM_SAILORS * steps)) - 1)) << number
+    return able
+
+
+@rule
 def _rest_follows(
-    board: Board, table: Table, team: int, used: int, sailor: int, steps: int, end: int, rest: int
+    board: Board,
+    table: Table,
+    team: int,
+    used: int,
+    able: int,
+    sailor: int,
+    steps: int,
+    end: int,
+    rest: int,
 ) -> bool:
-    """Whether `rest` more steps can be used after this part."""
+    """Whether `rest` more steps can be used after this part; `able` says who else could go on
+    before it.
+    """
     spot = moving.target(board, table, sailor, steps, end)
+    if table.at[spot] == 0 and spot != table.moby:
+        others = (able >> (TEAM_SAILORS * (rest - 1))) & ((1 << TEAM_SAILORS) - 1)
+        while others != 0:
+            other = member(team, lowest(others))
+            if not _in_the_way(board, table, spot, other, rest):
+                return True
+            others &= others - 1
     used |= 1 << sailor
     if not _somebody_left(table, team, used, rest):
         return False
-    if table.at[spot] == 0 and spot != table.moby:
-        for number in range(TEAM_SAILORS):
-            other = member(team, number)
-            if (used >> other) & 1 == 0 and _unhindered(board, table, other, rest, spot):
-                return True
     return _search(board, table, team, used, sailor, steps, end, rest)
 
 
 @rule
+def _in_the_way(board: Board, table: Table, spot: int, sailor: int, steps: int) -> bool:
+    """Whether somebody on that free spot could hinder the sailor, on the ring or in its harbour, if
+    it goes so many steps on; a guess on the safe side.
+    """
+    place = int(table.place[sailor])
+    if place >= HARBOUR:
+        return spot >= HARBOUR
+    return spot < CAVE and distance(board, place, spot) < steps
+
+
+@rule
 def _somebody_left(table: Table, team: int, used: int, rest: int) -> bool:
-    """A quick no: without a sailor on the ring, the harbours must have so many steps left."""
+    """A quick no: without a sailor on the ring or in a cave, the harbours must have so many steps
+    left, one for each free place before a sailor that had no part.
+    """
     steps = 0
     for number in range(TEAM_SAILORS):
         sailor = member(team, number)
@@ -82,19 +139,9 @@ def _somebody_left(table: Table, team: int, used: int, rest: int) -> bool:
             continue
         if place < HARBOUR:
             return True
-        steps += PLACES - 1 - (place - HARBOUR) % PLACES
+        free = ~in_harbour(table, sailor // PER_COLOUR) & ((1 << PLACES) - 1)
+        steps += size(free >> ((place - HARBOUR) % PLACES + 1))
     return steps >= rest
-
-
-@lone_rule
-def _unhindered(board: Board, table: Table, sailor: int, steps: int, taken: int) -> bool:
-    """A quick yes: the sailor can go along the ring, even with another sailor on `taken`."""
-    place = int(table.place[sailor])
-    if place == WHIRLPOOL or place >= CAVE:
-        return False
-    if moving.ends(board, table, sailor, steps, False) & (1 << END_RING) == 0:
-        return False
-    return taken >= CAVE or distance(board, place, taken) >= steps
 
 
 @rule
@@ -123,13 +170,13 @@ def can_finish(board: Board, table: Table, team: int, used: int, left: int) -> b
             continue
         for steps in range(1, left):
             found = moving.ends(board, table, sailor, steps, False)
-            for end in range(END_KINDS):
-                if (found >> end) & 1 == 1:
-                    slip = _try_part(board, table, sailor, steps, end)
-                    possible = can_finish(board, table, team, used | (1 << sailor), left - steps)
-                    _take_back(table, sailor, slip)
-                    if possible:
-                        return True
+            while found != 0:
+                slip = _try_part(board, table, sailor, steps, lowest(found))
+                found &= found - 1
+                possible = can_finish(board, table, team, used | (1 << sailor), left - steps)
+                _take_back(table, sailor, slip)
+                if possible:
+                    return True
     return False
 
 
@@ -142,9 +189,9 @@ def _try_part(board: Board, table: Table, sailor: int, steps: int, end: int) -> 
     spot = moving.target(board, table, sailor, steps, end)
     victim = int(table.at[spot])
     if spot == moby:
-        table.at[place] = 0
+        take_up(table, place)
         field = moby_dick.next_sailor(board, table)
-        table.at[place] = sailor + 1
+        put_down(table, sailor, place)
         victim = 0 if field == NOTHING else int(table.at[field])
         spot = field
     moving.move(board, table, sailor, steps, end, False)
@@ -156,14 +203,10 @@ def _try_part(board: Board, table: Table, sailor: int, steps: int, end: int) -> 
 
 @lone_rule
 def _take_back(table: Table, sailor: int, slip: int) -> None:
-    table.at[table.place[sailor]] = 0
-    place = ((slip >> 24) & 255) - 1
-    table.place[sailor] = place
-    table.at[place] = sailor + 1
+    take_up(table, int(table.place[sailor]))
+    put_down(table, sailor, ((slip >> 24) & 255) - 1)
     table.moby = ((slip >> 16) & 255) - 1
     table.fresh = slip >> 32
     victim = ((slip >> 8) & 255) - 1
     if victim >= 0:
-        spot = (slip & 255) - 1
-        table.place[victim] = spot
-        table.at[spot] = victim + 1
+        put_down(table, victim, (slip & 255) - 1)

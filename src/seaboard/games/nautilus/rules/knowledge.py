@@ -62,8 +62,9 @@ def look(state: State) -> None:
 @rule
 def gone(state: State, observer: int, seat: int, kind: int) -> None:
     """A card that the seat has no longer."""
-    if state.knowledge.known[observer][seat][kind] > 0:
-        state.knowledge.known[observer][seat][kind] -= 1
+    state.knowledge.known[observer][seat][kind] -= (
+        1 if state.knowledge.known[observer][seat][kind] > 0 else 0
+    )
 
 
 @rule

@@ -20,7 +20,7 @@ from ..state import (
     Table,
 )
 from . import moby_dick
-from .pieces import around, distance, hit, put_down
+from .pieces import ahead, around, distance, hit, in_harbour, put_down, take_up
 
 BACKWARD = 4  # the steps of the only card that goes back
 
@@ -46,95 +46,92 @@ def enter(board: Board, table: Table, sailor: int) -> None:
 
 
 @rule
-def places_free(table: Table, first: int, last: int) -> bool:
-    """Whether nobody stands on these harbour places (nautilus:harbour-no-passing)."""
-    for spot in range(first, last + 1):
-        if table.at[spot] != 0:
-            return False
-    return True
+def places_free(table: Table, colour: int, last: int) -> bool:
+    """Whether nobody stands on the harbour's places as far as this one, counted from 0
+    (nautilus:harbour-no-passing).
+    """
+    return in_harbour(table, colour) & ((2 << last) - 1) == 0
 
 
 @rule
 def ends(board: Board, table: Table, sailor: int, steps: int, sweeping: bool) -> int:
     """The ends that `steps` (below zero: backward) can have, a bit for each."""
-    place = int(table.place[sailor])
-    if place == WHIRLPOOL:
+    if table.place[sailor] == WHIRLPOOL:
         return 0
+    if steps < 0:
+        return ends_behind(board, table, sailor)
+    return ends_ahead(board, table, sailor, steps, sweeping)
+
+
+@rule
+def ends_ahead(board: Board, table: Table, sailor: int, steps: int, sweeping: bool) -> int:
+    """The same for a sailor in play that goes forward."""
+    place = int(table.place[sailor])
     if place >= HARBOUR:
         return _ends_in_harbour(table, sailor, place, steps)
-    if steps < 0:
-        return _ends_backward(board, table, sailor, place)
-    return _ends_forward(board, table, sailor, place, steps, sweeping)
+    return _ends_on_ring(board, table, sailor, place, steps, sweeping)
 
 
 @rule
 def _ends_in_harbour(table: Table, sailor: int, place: int, steps: int) -> int:
-    """Forward only, and over free places (nautilus:harbour-forward-only)."""
-    first = HARBOUR + sailor // PER_COLOUR * PLACES
-    target = place + steps
-    if steps < 0 or target >= first + PLACES or not places_free(table, place + 1, target):
+    """Further in, over free places."""
+    colour = sailor // PER_COLOUR
+    here = place - HARBOUR - colour * PLACES
+    reached = here + steps
+    if reached >= PLACES:
         return 0
-    return 1 << (END_HARBOUR + target - first)
+    passed = (2 << reached) - (2 << here)
+    return 1 << (END_HARBOUR + reached) if in_harbour(table, colour) & passed == 0 else 0
 
 
 @rule
-def _ends_forward(
+def _ends_on_ring(
     board: Board, table: Table, sailor: int, place: int, steps: int, sweeping: bool
 ) -> int:
     """Along the ring, into the own harbour, or with the last step into a cave."""
     in_cave = place >= CAVE
     base = around(board, int(board.mouths[place - CAVE]), -1) if in_cave else place
-    free = steps  # the first step that is blocked, or `steps`
-    if not sweeping:
-        field = base
-        for step in range(1, steps):
-            field = around(board, field, 1)
-            if table.at[field] != 0:
-                free = step
-                break
+    blocked = 0 if sweeping else ahead(board, table, base)
     found = 0
-    if free == steps:
+    if blocked & ((1 << (steps - 1)) - 1) == 0:
         found = 1 << END_RING
-        if steps > 1 or not in_cave:
-            cave = int(board.cave_at[around(board, base, steps - 1)])
-            if cave != 0 and CAVE + cave - 1 != place:
-                found |= 1 << END_CAVE
+        cave = int(board.cave_at[around(board, base, steps - 1)])
+        if cave != 0 and CAVE + cave - 1 != place and (steps > 1 or not in_cave):
+            found |= 1 << END_CAVE
     to_start = distance(board, base, int(board.starts[sailor // PER_COLOUR]))
-    if to_start >= free or steps - to_start > PLACES:
+    reached = steps - to_start - 1
+    if not 0 <= reached < PLACES or blocked & ((1 << to_start) - 1) != 0:
         return found
     if to_start == 0 and (in_cave or (table.fresh >> sailor) & 1 == 1):
         return found  # nautilus:turn-in-only-after-moving
-    first = HARBOUR + sailor // PER_COLOUR * PLACES
-    reached = steps - to_start - 1
-    if places_free(table, first, first + reached):
+    if places_free(table, sailor // PER_COLOUR, reached):
         found |= 1 << (END_HARBOUR + reached)
     return found
 
 
 @rule
-def _ends_backward(board: Board, table: Table, sailor: int, place: int) -> int:
-    """With a 4: along the ring, into a cave, or from just past the start into the harbour."""
+def ends_behind(board: Board, table: Table, sailor: int) -> int:
+    """The same for a sailor in play and a 4: along the ring, into a cave, or from just past the
+    start into the harbour (nautilus:harbour-forward-only).
+    """
+    place = int(table.place[sailor])
+    if place >= HARBOUR:
+        return 0
     in_cave = place >= CAVE
     base = around(board, int(board.mouths[place - CAVE]), 1) if in_cave else place
-    free = BACKWARD
-    field = base
-    for step in range(1, BACKWARD):
-        field = around(board, field, -1)
-        if table.at[field] != 0:
-            free = step
-            break
+    # The three fields that are passed: the first step is the last bit.
+    blocked = ahead(board, table, around(board, base, -BACKWARD)) & ((1 << (BACKWARD - 1)) - 1)
     found = 0
-    if free == BACKWARD:
+    if blocked == 0:
         found = 1 << END_RING
-        cave = int(board.cave_at[field])
+        cave = int(board.cave_at[around(board, base, 1 - BACKWARD)])
         if cave != 0 and CAVE + cave - 1 != place:
             found |= 1 << END_CAVE
     past_start = distance(board, int(board.starts[sailor // PER_COLOUR]), base)
-    if in_cave or past_start == 0 or past_start >= free:
-        return found  # nautilus:four-not-from-the-start
-    first = HARBOUR + sailor // PER_COLOUR * PLACES
     reached = BACKWARD - past_start - 1
-    if places_free(table, first, first + reached):
+    if in_cave or past_start == 0 or reached < 0 or blocked >> reached != 0:
+        return found  # nautilus:four-not-from-the-start
+    if places_free(table, sailor // PER_COLOUR, reached):
         found |= 1 << (END_HARBOUR + reached)
     return found
 
@@ -159,7 +156,7 @@ def move(board: Board, table: Table, sailor: int, steps: int, end: int, sweeping
     spot = target(board, table, sailor, steps, end)
     if sweeping:
         _sweep(board, table, sailor, steps, end)
-    table.at[table.place[sailor]] = 0
+    take_up(table, int(table.place[sailor]))
     table.fresh &= ~(1 << sailor)
     land(board, table, sailor, spot)
 

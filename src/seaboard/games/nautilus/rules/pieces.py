@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.compiling import rule
-from ..state import WHIRLPOOL, Board, Table
+from ..state import HARBOUR, PLACES, SPOTS_IN_A_WORD, WHIRLPOOL, Board, Table
+
+MOST_AHEAD = 16  # fields; no card goes further
 
 
 @rule
@@ -25,9 +27,44 @@ def distance(board: Board, origin: int, target: int) -> int:
 
 
 @rule
+def in_harbour(table: Table, colour: int) -> int:
+    """A bit for each place of the colour's harbour where a sailor stands, place 1 first."""
+    first = HARBOUR % SPOTS_IN_A_WORD + colour * PLACES
+    return (int(table.occupied[HARBOUR // SPOTS_IN_A_WORD]) >> first) & ((1 << PLACES) - 1)
+
+
+@rule
+def ahead(board: Board, table: Table, field: int) -> int:
+    """A bit for each ring field ahead where a sailor stands, the next field first; only the first
+    sixteen bits are meant. No branch: nobody could foretell it.
+    """
+    first = around(board, field, 1)
+    word, bit = (first // SPOTS_IN_A_WORD) & 3, first % SPOTS_IN_A_WORD
+    here = int(table.occupied[word]) >> bit
+    onward = int(table.occupied[word + 1]) << (SPOTS_IN_A_WORD - bit)
+    again = int(table.occupied[0]) << min(int(board.ring) - first, MOST_AHEAD)
+    return here | onward | again
+
+
+@rule
+def take_up(table: Table, spot: int) -> None:
+    """The sailor that stands there leaves the spot."""
+    table.at[spot] = 0
+    table.occupied[(spot // SPOTS_IN_A_WORD) & 3] &= ~(1 << (spot % SPOTS_IN_A_WORD))
+
+
+@rule
+def put_down(table: Table, sailor: int, spot: int) -> None:
+    """On a spot where nobody stands."""
+    table.place[sailor] = spot
+    table.at[spot] = sailor + 1
+    table.occupied[(spot // SPOTS_IN_A_WORD) & 3] |= 1 << (spot % SPOTS_IN_A_WORD)
+
+
+@rule
 def send_back(table: Table, sailor: int) -> None:
     """To the whirlpool (nautilus:hit)."""
-    table.at[table.place[sailor]] = 0
+    take_up(table, int(table.place[sailor]))
     table.place[sailor] = WHIRLPOOL
     table.fresh &= ~(1 << sailor)
 
@@ -37,9 +74,3 @@ def hit(table: Table, spot: int) -> None:
     """Whoever stands there goes to the whirlpool (nautilus:hit, nautilus:cave-hit)."""
     if table.at[spot] != 0:
         send_back(table, int(table.at[spot]) - 1)
-
-
-@rule
-def put_down(table: Table, sailor: int, spot: int) -> None:
-    table.place[sailor] = spot
-    table.at[spot] = sailor + 1

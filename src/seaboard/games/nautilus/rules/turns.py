@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import lowest
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DIE, DIE_FACES, DISCARD
@@ -11,14 +12,16 @@ from ..state import (
     ASK_SKIPPED,
     ASK_TURN,
     COLOURS,
-    HARBOUR,
     KINDS,
     NOTHING,
+    PER_COLOUR,
     PLACES,
     TWO,
+    WHIRLPOOL,
     State,
 )
 from . import deal, knowledge, moby_dick, undoing
+from .pieces import in_harbour
 
 # What the card just played does to the next player.
 NO_EFFECT, SKIPPED, COMMANDED = range(3)
@@ -28,11 +31,8 @@ NUMBER_OF_COLOURS = len(COLOURS)
 @rule
 def is_home(state: State, colour: int) -> bool:
     """All its sailors on the innermost places (nautilus:partners-sailors, nautilus:quick-home)."""
-    last = HARBOUR + (colour + 1) * PLACES
-    for spot in range(last - int(state.sailors), last):
-        if state.table.at[spot] == 0:
-            return False
-    return True
+    innermost = (1 << PLACES) - (1 << (PLACES - int(state.sailors)))
+    return in_harbour(state.table, colour) & innermost == innermost
 
 
 @rule
@@ -55,13 +55,35 @@ def colours_moved(state: State) -> int:
 
 
 @rule
+def sailors_in_play(state: State, colours: int) -> int:
+    """A bit for each sailor of these colours that is not in its whirlpool."""
+    in_play = 0
+    while colours != 0:
+        first = lowest(colours) * PER_COLOUR
+        for sailor in range(first, first + PER_COLOUR):
+            in_play |= (1 if state.table.place[sailor] != WHIRLPOOL else 0) << sailor
+        colours &= colours - 1
+    return in_play
+
+
+@rule
+def sailors_waiting(state: State, colours: int) -> int:
+    """A bit for each sailor of these colours that is in its whirlpool."""
+    own = (1 << int(state.sailors)) - 1
+    everyone = 0
+    for colour in range(NUMBER_OF_COLOURS):
+        everyone |= ((colours >> colour) & 1) * own << (colour * PER_COLOUR)
+    return everyone & ~sailors_in_play(state, colours)
+
+
+@rule
 def next_player(state: State) -> int:
     """The next seat clockwise that holds cards, the seat itself last; or NOTHING
     (nautilus:next-player, nautilus:no-cards-left-out).
     """
     seat = int(state.seat)
     for _ in range(state.seats):
-        seat = (seat + 1) % int(state.seats)
+        seat = seat + 1 if seat + 1 < state.seats else 0
         if state.held[seat] > 0:
             return seat
     return NOTHING
@@ -85,14 +107,30 @@ def put_on_pile(state: State, kind: int) -> None:
 
 
 @rule
+def kinds_in(cards: list[int]) -> int:
+    """A bit for each kind of card among these."""
+    kinds = 0
+    for kind in range(KINDS):
+        kinds |= (1 if cards[kind] > 0 else 0) << kind
+    return kinds
+
+
+@rule
+def list_cards(cards: list[int], first: int, codes: Codes) -> int:
+    """List a code for each kind of card among these; how many."""
+    kinds = kinds_in(cards)
+    count = 0
+    while kinds != 0:
+        codes[count] = first + lowest(kinds)
+        kinds &= kinds - 1
+        count += 1
+    return count
+
+
+@rule
 def legal_discards(state: State, codes: Codes) -> int:
     """Any card of the hand (nautilus:discard-when-stuck)."""
-    count = 0
-    for kind in range(KINDS):
-        if state.hands[state.seat][kind] > 0:
-            codes[count] = DISCARD + kind
-            count += 1
-    return count
+    return list_cards(state.hands[state.seat], DISCARD, codes)
 
 
 @rule

@@ -7,8 +7,9 @@ what it found becomes what the next Nautilùs puts back, so that the first card 
 from __future__ import annotations
 
 from ...kernel.compiling import lone_rule, rule
-from ..state import NAUTILUS, NOTHING, SAILORS, SPOTS, WHIRLPOOL, State
+from ..state import NAUTILUS, NOTHING, SAILORS, WHIRLPOOL, State
 from . import moby_dick
+from .pieces import put_down, take_up
 
 
 @lone_rule
@@ -44,13 +45,14 @@ def undo(state: State) -> None:
     before.fresh = fresh
     before.moby = moby
     before.telescopes = telescopes
-    for spot in range(SPOTS):
-        table.at[spot] = 0
+    for sailor in range(SAILORS):
+        if table.place[sailor] != WHIRLPOOL:
+            take_up(table, int(table.place[sailor]))
     for sailor in range(SAILORS):
         place = int(before.place[sailor])
         before.place[sailor] = table.place[sailor]
-        table.place[sailor] = place
+        table.place[sailor] = WHIRLPOOL
         if place != WHIRLPOOL:
-            table.at[place] = sailor + 1
+            put_down(table, sailor, place)
     if table.moby == NOTHING and state.entry != NOTHING:
         moby_dick.appear(table, int(state.entry))
