@@ -1,0 +1,153 @@
+/** The parts of the table page, as a reader meets them. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { GameUi, SeatInfo } from "../games/contract";
+import type { TableOut } from "../lib/api/wire";
+import { choose } from "../lib/i18n/index.svelte";
+import { me } from "../lib/me.svelte";
+import Log from "./Log.svelte";
+import type { Line } from "./log";
+import Prompt from "./Prompt.svelte";
+import Scrubber from "./Scrubber.svelte";
+import type { TableSession } from "./session.svelte";
+import TextView from "./TextView.svelte";
+import Veil from "./Veil.svelte";
+
+beforeAll(() => choose("en"));
+afterEach(cleanup);
+
+const seats: SeatInfo[] = [
+  { seat: 0, name: "Anna", bot: false, mine: true },
+  { seat: 1, name: "Ben", bot: false, mine: false },
+];
+const legal = [
+  { text: "buy bow", value: null },
+  { text: "done", value: null },
+];
+const ui = {
+  prompt: () => "Buy something, or finish.",
+  describe: (move) => `Do: ${move.text}`,
+  tell: (fact) => `${fact.key}.`,
+  read: () => ["Anna has 9 taler.", "Ben has 3."],
+  rule: () => "buying",
+} as Partial<GameUi> as GameUi;
+
+function table(more: Partial<TableOut> = {}): TableOut {
+  return {
+    status: "running",
+    setup: { hints: true },
+    mine: [0],
+    undo: "free",
+    ask: null,
+    legal,
+    moves: 7,
+    ...more,
+  } as TableOut;
+}
+
+function session(more: Partial<TableSession> = {}): TableSession {
+  const usual = {
+    outlook: null,
+    behind: false,
+    mineToDecide: true,
+    sending: null,
+    proposed: null,
+    hint: null,
+    hinting: false,
+    foreseen: {},
+    undo: vi.fn(),
+    play: vi.fn(),
+    confirm: vi.fn(),
+    answer: vi.fn(),
+    askHint: vi.fn(),
+    look: vi.fn(),
+  };
+  return { ...usual, ...more } as unknown as TableSession;
+}
+
+function prompt(with_: TableSession, of: TableOut) {
+  const props = { session: with_, table: of, ui, seats, view: {}, legal, game: "nauticus" };
+  render(Prompt, { props });
+  return with_;
+}
+
+describe("the prompt", () => {
+  test("says what is asked, and leads to its rule", () => {
+    prompt(session(), table());
+    expect(screen.getByText("Buy something, or finish.")).toBeTruthy();
+    const rule = screen.getByRole<HTMLAnchorElement>("link", { name: "The rule" });
+    expect(rule.getAttribute("href")).toBe("/rules/nauticus#buying");
+  });
+
+  test("takes back on a click, unless nothing can be taken back", async () => {
+    const made = prompt(session(), table());
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(made.undo).toHaveBeenCalledOnce();
+    cleanup();
+    prompt(session(), table({ undo: "no" }));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo" }).disabled).toBe(true);
+  });
+
+  test("offers no hint where the table does not allow it", () => {
+    prompt(session(), table({ setup: { hints: false } }));
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+  });
+
+  test("asks for a yes before a move is sent, if the reader wants that", async () => {
+    const made = prompt(session({ proposed: "buy bow" }), table());
+    expect(screen.getByText("Do: buy bow – send it?")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
+    expect(made.confirm).toHaveBeenCalledOnce();
+  });
+
+  test("asks whoever has to agree to a take-back", async () => {
+    me.is({ id: "anna", name: "Anna", account: null });
+    const made = prompt(session(), table({ ask: { number: 9, seat: 1, waiting: ["anna"] } }));
+    expect(screen.getByText("Ben would like to take back a move.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
+    expect(made.answer).toHaveBeenCalledWith(false);
+  });
+});
+
+test("the text view reads the position and offers every move with what it does", async () => {
+  const foreseen = { "buy bow": [{ key: "Costs 3 taler", params: {} }] };
+  const made = session({ foreseen });
+  render(TextView, { props: { session: made, ui, view: {}, seats, legal } });
+  expect(screen.getByText("Anna has 9 taler.")).toBeTruthy();
+  expect(screen.getByText("Costs 3 taler.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Do: done" }));
+  expect(made.play).toHaveBeenCalledWith("done");
+});
+
+test("the scrubber goes by one move, by any number, and not beyond the ends", async () => {
+  const go = vi.fn();
+  const props = { step: 7, steps: 7, go, close: null, seats: null, seat: 0, lookFrom: vi.fn() };
+  render(Scrubber, { props });
+  await fireEvent.click(screen.getByRole("button", { name: "One move back" }));
+  await fireEvent.input(screen.getByRole("slider", { name: "Move" }), { target: { value: "3" } });
+  expect(go.mock.calls).toEqual([[6], [3]]);
+  const on = screen.getByRole<HTMLButtonElement>("button", { name: "One move on" });
+  expect(on.disabled).toBe(true);
+});
+
+test("a line of the log leads to its position; one that was taken back does not", async () => {
+  const line = (text: string, step: number | null): Line => {
+    const undone = step === null;
+    return { key: text, number: 1, at: 1, kind: "move", seat: 0, text, step, undone };
+  };
+  const look = vi.fn();
+  const mark = () => ({ colour: "red", sign: "1" });
+  const lines = [line("Anna buys", 4), line("Anna errs", null)];
+  render(Log, { props: { lines, more: false, readEarlier: vi.fn(), look, step: null, mark } });
+  await fireEvent.click(screen.getByRole("button", { name: "Anna buys" }));
+  expect(look).toHaveBeenCalledWith(4);
+  expect(screen.queryByRole("button", { name: "Anna errs" })).toBeNull();
+  expect(screen.getByText("(taken back)")).toBeTruthy();
+});
+
+test("the covered table shows a name and nothing else", async () => {
+  const ready = vi.fn();
+  render(Veil, { props: { name: "Ben", ready } });
+  await fireEvent.click(screen.getByRole("button", { name: "I am Ben" }));
+  expect(ready).toHaveBeenCalledOnce();
+});
