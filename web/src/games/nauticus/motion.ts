@@ -120,15 +120,23 @@ export function freshSpots(facts: readonly FactOut[]): ReadonlySet<string> {
   return spots;
 }
 
-/** The facts of each seat, for showing what it did last. */
-export function deedsBySeat(facts: readonly FactOut[]): Map<number, FactOut[]> {
-  const deeds = new Map<number, FactOut[]>();
+/** What each seat did in its latest turn, and whose facts came last. */
+export interface Deeds {
+  bySeat: ReadonlyMap<number, readonly FactOut[]>;
+  last: number | null;
+}
+
+/** The deeds after some more facts: a seat's list begins anew when it comes after another one. */
+export function moreDeeds(deeds: Deeds, facts: readonly FactOut[]): Deeds {
+  const bySeat = new Map(deeds.bySeat);
+  let last = deeds.last;
   for (const fact of facts) {
-    if (typeof fact.params.seat !== "number" || UNTOLD.has(fact.key)) continue;
-    const own = deeds.get(fact.params.seat) ?? [];
-    deeds.set(fact.params.seat, [...own, fact]);
+    const seat = fact.params.seat;
+    if (typeof seat !== "number" || UNTOLD.has(fact.key)) continue;
+    bySeat.set(seat, [...(seat === last ? (bySeat.get(seat) ?? []) : []), fact]);
+    last = seat;
   }
-  return deeds;
+  return { bySeat, last };
 }
 
 /** What follows from other facts and only fills the line. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FactOut } from "../../lib/api/wire";
 import { nearest } from "./arrows";
 import stored from "./fixtures/positions.json";
-import { flights, freshSpots } from "./motion";
+import { flights, freshSpots, moreDeeds } from "./motion";
 import { bonusGain, costOf, sections, setPoints, type Ship, type View } from "./table";
 
 const positions = stored as unknown as {
@@ -80,6 +80,16 @@ describe("motion", () => {
       ["worker", 1],
       ["hull:bow", 1],
     ]);
+  });
+});
+
+describe("what a seat did last", () => {
+  it("grows while it is on turn, and begins anew in its next turn", () => {
+    const act = (seat: number, key = "pass.flipped"): FactOut => ({ key, params: { seat } });
+    const first = moreDeeds({ bySeat: new Map(), last: null }, [act(0), act(0), act(1)]);
+    expect(first.bySeat.get(0)?.length).toBe(2);
+    const next = moreDeeds(first, [act(1), act(0, "turn.ended"), act(0)]);
+    expect([0, 1].map((seat) => next.bySeat.get(seat)?.length)).toEqual([1, 2]);
   });
 });
 
