@@ -97,6 +97,7 @@ test("the server is killed and comes back: play goes on without loading the page
   somebody,
   server,
 }) => {
+  test.slow();
   const anna = await somebody({ rough: true });
   await anna.quickGame("Nauticus", 1);
   await anna.openWords();
@@ -117,13 +118,14 @@ test("the server is killed and comes back: play goes on without loading the page
 test("who resigns sees the end, looks through the game, keeps its record and plays again", async ({
   somebody,
 }) => {
+  test.setTimeout(240_000); // two bots play the game to its end
   const anna = await somebody();
   const { page } = anna;
   await anna.quickGame("Nauticus", 1);
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(page.getByRole("heading", { name: /won/ })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("heading", { name: /won/ })).toBeVisible({ timeout: 180_000 });
 
   await page.getByRole("button", { name: "Watch from the start" }).click();
   await expect(page.locator("#prompt")).toContainText("After move 0 of");
