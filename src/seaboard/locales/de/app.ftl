@@ -170,6 +170,7 @@ app-bot-about-random = Macht irgendeinen Zug.
 ## In play
 
 app-tools = Werkzeuge des Tisches
+app-board = Der Spielplan
 app-panel-log = Verlauf
 app-panel-chat = Chat
 app-panel-words = In Worten

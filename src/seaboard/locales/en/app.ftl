@@ -184,6 +184,7 @@ app-bot-about-random = Takes any move at all.
 ## In play
 
 app-tools = Tools of the table
+app-board = The board
 app-panel-log = Log
 app-panel-chat = Chat
 app-panel-words = In words

@@ -170,6 +170,7 @@ app-bot-about-random = Joue n’importe quel coup.
 ## In play
 
 app-tools = Outils de la table
+app-board = Le plateau
 app-panel-log = Journal
 app-panel-chat = Discussion
 app-panel-words = En mots
