@@ -41,7 +41,8 @@ class Policy:
         marks[masks == 0] = -np.inf
         marks -= marks.max(axis=1, keepdims=True)
         odds: Floats = np.exp(marks)
-        return odds / odds.sum(axis=1, keepdims=True)
+        odds /= odds.sum(axis=1, keepdims=True)
+        return odds
 
     def features(self, observations: npt.NDArray[np.int16]) -> Floats:
         """The tensor around 1, without far outliers, and a constant."""
@@ -60,8 +61,9 @@ class Policy:
 
 def choose(odds: Floats, rng: np.random.Generator) -> npt.NDArray[np.int64]:
     """An action of each row, drawn by its odds."""
-    drawn = rng.random((len(odds), 1), np.float32) * odds.sum(axis=1, keepdims=True)
-    return np.minimum((odds.cumsum(axis=1) <= drawn).sum(axis=1), odds.shape[1] - 1)
+    ends = odds.cumsum(axis=1, dtype=np.float64)
+    picked: npt.NDArray[np.int64] = (ends <= rng.random((len(odds), 1)) * ends[:, -1:]).sum(axis=1)
+    return picked
 
 
 def train_once(policy: Policy, batch: Batch, rng: np.random.Generator) -> float:
