@@ -72,8 +72,8 @@ def test_a_seven_spares_its_own_and_its_partners_sailors() -> None:
     assert chosen(situation) == "7 red-2"
 
 
-def test_it_enters_a_sailor_as_soon_as_it_can() -> None:
-    assert chosen(table(hands={"north": "12 telescope"})) == "12 enter red-1"
+def test_it_enters_another_sailor_rather_than_moves_one() -> None:
+    assert chosen(table(red="1@20", hands={"north": "12"})) == "12 enter red-2"
 
 
 def test_it_takes_the_short_way_from_the_start_with_a_four() -> None:
@@ -102,10 +102,8 @@ def test_it_moves_the_sailor_that_is_in_danger() -> None:
     assert chosen(situation) == "9 red-1"
 
 
-def test_it_hides_in_a_cave_from_pursuers() -> None:
-    situation = table(
-        red="1@36", yellow="1@32", blue="1@29", hands={"north": "3", "east": "2 6", "west": "9 5"}
-    )
+def test_it_hides_in_a_cave_from_moby_dick() -> None:
+    situation = table(red="1@36", moby=35, hands={"north": "3"})
     assert chosen(situation) == "3 red-1 cave"
 
 
@@ -186,7 +184,7 @@ def test_it_closes_the_gaps_of_a_harbour_with_a_five() -> None:
 
 
 def test_two_players_change_a_hand_that_enters_nobody() -> None:
-    situation = table("two", hands={"north": "2 3 6 9 10 2 3 6", "east": "2 3"})
+    situation = table("two", hands={"north": "2 3 6 9 10 2 3 6", "east": "1 12 4 5 7 8 9 10"})
     situation.position.state.asked = 1
     assert situation.asked == "redraw"
     assert chosen(situation) == "redraw"

@@ -6,9 +6,10 @@ import pytest
 
 from seaboard.bots import get_bot
 from seaboard.bots.levels import LEVELS, LevelBot
+from seaboard.games import GAMES, get_game
 from seaboard.games.nauticus import GAME
 
-from .asking import after_random_moves, ask, play_game
+from .asking import after_random_moves, ask, play_game, play_nautilus
 
 
 def test_there_are_five_with_names_and_rising_time() -> None:
@@ -24,6 +25,20 @@ def test_each_can_be_had_by_rank_and_by_name(rank: int) -> None:
     assert isinstance(by_name, LevelBot)
     assert by_name.rank == rank
     assert get_bot(by_name.name).name == by_name.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_plays_every_game(game: str) -> None:
+    """Else a server would have to put something weaker in its place."""
+    for level in LEVELS:
+        assert get_bot(level.specification(get_game(game))).name
+
+
+@pytest.mark.parametrize("mode", ["classic", "quick", "two"])
+def test_in_nautilus_each_level_beats_random_play(mode: str) -> None:
+    for rank in (1, 4):
+        side = [f"level:rank={rank}", "random"]
+        assert play_nautilus(side if mode == "two" else side * 2, mode, rank).winners[0] == 0
 
 
 @pytest.mark.parametrize("rank", range(1, 5))

@@ -53,9 +53,9 @@ LEVELS: Final = (
     ),
     Level(
         "captain",
-        "Thinks ahead for everyone at the table: 400 playouts for a decision.",
+        "Thinks ahead for everyone at the table: a few hundred playouts for a decision.",
         0.3,
-        {"nauticus": "search:playouts=400", "nautilus": "search:playouts=1000"},
+        {"nauticus": "search:playouts=400", "nautilus": "search:playouts=200"},
     ),
     Level(
         "admiral",

@@ -2,7 +2,9 @@
 
 Its Python MCTS plays games without secrets, its Python IS-MCTS those with secrets; both play a
 position out at random, as they do by default. They take a number of simulations and not a time, so
-that number follows from the pace of the decision before; `seconds` is met on average.
+that number follows from the pace of the decision before; `seconds` is met on average, unless the
+two simulations that it needs at least take longer. A random game of Nautilùs has thousands of
+moves: `moves=400` cuts simulations short, as a draw.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from ..bots import parameters
 from ..bots.api import Bot, Choice, Situation
-from .openspiel import PREFIX, SeaboardState, Table, register
+from .openspiel import MOST_MOVES, PREFIX, SeaboardState, Table, register
 
 EXPLORATION: Final = 2.0  # as in OpenSpiel's examples
 FEWEST: Final = 2  # the first simulation looks at the root alone
@@ -27,8 +29,9 @@ FEWEST: Final = 2  # the first simulation looks at the root alone
 class OpenSpielBot(Bot):
     """One of OpenSpiel's searches for one seat of one game."""
 
-    def __init__(self, seconds: float) -> None:
-        self.name = f"openspiel:seconds={seconds:g}"
+    def __init__(self, seconds: float, moves: int) -> None:
+        self.name = f"openspiel:seconds={seconds:g},moves={moves}"
+        self._moves = moves
         self._seconds = seconds
         self._each = seconds / 8  # a guess before the first decision
 
@@ -36,7 +39,7 @@ class OpenSpielBot(Bot):
         began = time.perf_counter()
         world = situation.world()
         rng = np.random.RandomState(int(situation.rng.random() * (1 << 32)))
-        game = _game(world.game.name, world.mode.name, world.seats)
+        game = _game(world.game.name, world.mode.name, world.seats, self._moves)
         simulations = max(FEWEST, round(self._seconds / self._each))
         search = _search(game, simulations, rng)
         action = int(search.step(SeaboardState(game, Table(world, []))))
@@ -47,9 +50,9 @@ class OpenSpielBot(Bot):
 
 
 @cache
-def _game(name: str, mode: str, seats: int) -> Any:
+def _game(name: str, mode: str, seats: int, moves: int) -> Any:
     register()
-    return pyspiel.load_game(PREFIX + name, {"mode": mode, "players": seats})
+    return pyspiel.load_game(PREFIX + name, {"mode": mode, "players": seats, "most_moves": moves})
 
 
 def _search(game: Any, simulations: int, rng: Any) -> Any:
@@ -60,5 +63,8 @@ def _search(game: Any, simulations: int, rng: Any) -> Any:
 
 
 def make(given: Mapping[str, str]) -> OpenSpielBot:
-    parameters.only(given, "openspiel", ("seconds",))
-    return OpenSpielBot(parameters.number(given, "seconds", 1.0, 0.001, 3600))
+    parameters.only(given, "openspiel", ("seconds", "moves"))
+    return OpenSpielBot(
+        parameters.number(given, "seconds", 1.0, 0.001, 3600),
+        parameters.whole(given, "moves", MOST_MOVES, 1, MOST_MOVES),
+    )

@@ -1,0 +1,99 @@
+"""How strong the bots are: every match of docs/bots.md, one after the other.
+
+    python -m bench.strengths                 # all of them, in .strengths/
+    python -m bench.strengths nautilus-two    # those whose name begins so
+
+Each match is an ordinary `seaboard arena` with a result file of its own, so an interrupted run goes
+on where it was, and a finished one is only shown again. Levels are matched by playouts where that
+says the same, because a number of playouts plays alike on a busy machine and a free one.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from seaboard.bots.levels import LEVELS
+
+FOLDER = Path(".strengths")
+# The admiral has two seconds; so many playouts are a small part of what a free core does in them.
+PART_OF_THE_ADMIRAL = {"nauticus": "search:playouts=4000", "nautilus": "search:playouts=2000"}
+SETTINGS = {
+    "nauticus-2": ("nauticus", "--players", "2"),
+    "nauticus-4": ("nauticus", "--players", "4"),
+    "nautilus-classic": ("nautilus", "--mode", "classic"),
+    "nautilus-two": ("nautilus", "--mode", "two"),
+}
+
+
+@dataclass(frozen=True)
+class Match:
+    """Two bots, or one against itself, in one setting."""
+
+    name: str
+    setting: str
+    bots: tuple[str, ...]
+    games: int
+
+    def command(self) -> list[str]:
+        chosen = [part for bot in self.bots for part in ("--bots", bot)]
+        return [
+            "arena", *SETTINGS[self.setting], *chosen, "--games", str(self.games),
+            "--seed", "1", "--jobs", "1",
+        ]  # fmt: skip
+
+
+def matches() -> list[Match]:
+    """Levels from below, then search against greed and against OpenSpiel's searches."""
+    return [
+        *(_levels(setting, rank) for setting in SETTINGS for rank in range(1, len(LEVELS))),
+        Match("nauticus-2-search", "nauticus-2", ("greedy", "search:seconds=0.1"), 200),
+        Match("nauticus-2-search-1s", "nauticus-2", ("greedy", "search:seconds=1"), 20),
+        Match("nauticus-4-search-1s", "nauticus-4", ("search:seconds=1",), 5),
+        Match(
+            "nauticus-2-openspiel",
+            "nauticus-2",
+            ("openspiel:seconds=0.1", "search:seconds=0.1"),
+            100,
+        ),
+        Match(
+            "nautilus-two-openspiel",
+            "nautilus-two",
+            ("openspiel:seconds=0.1,moves=400", "search:seconds=0.1"),
+            100,
+        ),
+    ]
+
+
+def _levels(setting: str, rank: int) -> Match:
+    """A level against the one above it."""
+    game = SETTINGS[setting][0]
+    lower, upper = (level.bots[game] for level in LEVELS[rank - 1 : rank + 1])
+    if "seconds" in upper:
+        upper = PART_OF_THE_ADMIRAL[game]
+    return Match(f"{setting}-levels-{rank}-{rank + 1}", setting, (lower, upper), 60)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
+    for match in matches():
+        if match.name.startswith(wanted):
+            print(f"\n== {match.name}: seaboard {' '.join(match.command())}", flush=True)
+            file = FOLDER / f"{match.name}.jsonl"
+            subprocess.run(
+                [
+                    Path(sys.executable).with_name("seaboard"),
+                    *match.command(),
+                    "--out",
+                    file,
+                    "--resume",
+                ],
+                check=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
