@@ -6,7 +6,7 @@ from seaboard.bots import get_bot
 from seaboard.bots.api import Budget, situation
 from seaboard.lab.pettingzoo import nauticus_v0
 
-GAMES = 20
+GAMES = 10
 wins, rng, greedy = 0, Random(1), get_bot("greedy")
 for game in range(GAMES):
     env = nauticus_v0.env(players=2)
