@@ -97,7 +97,7 @@ def test_a_mistake_is_told_in_a_sentence(
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_an_interrupted_arena_keeps_what_is_finished(tmp_path: Path, how: signal.Signals) -> None:
     out = tmp_path / "r.jsonl"
-    arguments = ["--games", "400", "--jobs", "2", "--out", str(out)]
+    arguments = ["--games", "4000", "--jobs", "2", "--out", str(out)]
     script = "import sys; from seaboard.cli import main; main()"
     process = subprocess.Popen(
         [sys.executable, "-c", script, *COMMAND[:6], *arguments],
@@ -112,7 +112,7 @@ def test_an_interrupted_arena_keeps_what_is_finished(tmp_path: Path, how: signal
         process.kill()
     text, errors = (stream.decode() for stream in process.communicate(timeout=30))
     assert b"Traceback" not in errors.encode()
-    assert 1 <= len(read(out).games) < 400
+    assert 1 <= len(read(out).games) < 4000
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert "the same command with --resume goes on" in text

@@ -50,7 +50,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> FastAPI:
     app.include_router(http.router)
     app.include_router(http.plain)
     app.include_router(socket.router)
-    app.mount("/", webpage.WebPage(settings.page))
+    app.router.default = webpage.WebPage(settings.page, app.router.not_found)
     app.add_middleware(Door)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _bad_input)

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name changes with its content
 _SERVED_APART: Final = ("/api", "/health", "/metrics")
@@ -25,17 +25,17 @@ def is_page(path: str) -> bool:
 class WebPage:
     """Files as they are; `index.html` for the addresses that the page itself understands."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, not_found: ASGIApp) -> None:
         self._folder = folder
+        self._not_found = not_found
         files = StaticFiles(directory=folder, check_dir=False)
         self._files = GZipMiddleware(files, minimum_size=1024)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            raise HTTPException(404, "there is nothing here")
         path: str = scope["path"]
-        if not is_page(path):
-            raise HTTPException(404, "there is nothing here")
+        if scope["type"] != "http" or not is_page(path):
+            await self._not_found(scope, receive, send)
+            return
         if not path.startswith("/assets/") and "." not in path.rpartition("/")[2]:
             await self._index(scope)(scope, receive, send)
             return
