@@ -75,6 +75,7 @@ def serve(
         origins=origin,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        bots_ready=True,
     )
     if not (settings.page / "index.html").is_file():
         print("The web page is not built: `make page` builds it. Programs can play without it.")

@@ -274,9 +274,13 @@ def adviser(table: Table, person: str, seat: Seat, bot: str | None, bots: Collec
         raise Refused("not-allowed", "at this table there are no hints")
     if table.decider != seat or table.bot_to_decide is not None:
         raise Refused("not-now", "it is not this seat's decision")
-    usual = USUAL_ADVISER if USUAL_ADVISER in bots else _usual_substitute(bots)
-    _check_bot(bot or usual, bots)
-    return bot or usual
+    chosen = bot or usual_adviser(bots)
+    _check_bot(chosen, bots)
+    return chosen
+
+
+def usual_adviser(bots: Collection[str]) -> str:
+    return USUAL_ADVISER if USUAL_ADVISER in bots else _usual_substitute(bots)
 
 
 # Again

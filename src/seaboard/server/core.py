@@ -61,6 +61,9 @@ class Server:
 
     def begin(self) -> None:
         """Start what goes on by itself: clocks, bots, and hearing of other processes."""
+        if self.workers is not None and self.settings.bots_ready:
+            for game in GAMES:
+                self.workers.prepare(self.hall.adviser, game)
         self.tasks.append(asyncio.create_task(self._sweep()))
         if isinstance(self.store.database, Postgres):
             self.tasks.append(asyncio.create_task(self._listen(self.store.database)))

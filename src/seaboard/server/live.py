@@ -224,6 +224,11 @@ class Hall:
 
     # Advice
 
+    @property
+    def adviser(self) -> str:
+        """The bot that is asked for hints if nobody else is named."""
+        return commands.usual_adviser(self.bots)
+
     async def hint(self, live: LiveTable, person: Person, seat: Seat, bot: str | None) -> Hint:
         """What a bot would do in the place of a person's seat."""
         table = live.table

@@ -52,6 +52,7 @@ class Settings:
     page: Path = OUR_PAGE  # the folder of the built web page
     bot_workers: int = 1
     bot_seconds: float = 2.0
+    bots_ready: bool = False  # whether bots are compiled or loaded before anybody asks for them
     sweep_seconds: float = 0.5  # how often clocks and forgotten bots are looked at
     idle_seconds: float = 300.0  # a table that nobody watches is let go of after this
     limits: Limits = field(default_factory=Limits)
