@@ -28,6 +28,11 @@ async function advice(page: Page, seat: number): Promise<string> {
   return candidates[0]!.move;
 }
 
+async function movedOn(page: Page, seen: Seen): Promise<void> {
+  const version = async () => (await look(page)).version;
+  await expect.poll(version, { intervals: [30] }).toBeGreaterThan(seen.version);
+}
+
 async function hasWinner(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /won/ })).toBeVisible();
 }
@@ -44,7 +49,7 @@ test("a whole game of Nauticus with bots, on the board", async ({ somebody }) =>
     const move = await advice(page, 0);
     const control = page.locator(`[data-move="${move}"]:visible`).first();
     await control.click();
-    await expect.poll(async () => (await look(page)).version).toBeGreaterThan(seen.version);
+    await movedOn(page, seen);
   }
   await hasWinner(page);
 });
@@ -72,7 +77,7 @@ test("a whole quick game of Nautilùs with four browsers", async ({ somebody }) 
     const person = people[seen.decider!]!;
     const move = await advice(person.page, seen.decider!);
     await person.page.locator(`#panel [data-move="${move}"]`).click();
-    await expect.poll(async () => (await look(host.page)).version).toBeGreaterThan(seen.version);
+    await movedOn(host.page, seen);
   }
   for (const person of people) await hasWinner(person.page);
 });
