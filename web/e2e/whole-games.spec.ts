@@ -47,8 +47,8 @@ test("a whole game of Nauticus with bots, on the board", async ({ somebody }) =>
     if (seen.status === "finished") break;
     if (seen.decider !== 0) continue;
     const move = await advice(page, 0);
-    const control = page.locator(`[data-move="${move}"]:visible`).first();
-    await control.click();
+    if (move.startsWith("extra ")) await page.getByRole("button", { name: "Extra action" }).click();
+    await page.locator(`[data-move="${move}"]:visible`).first().click({ timeout: 10_000 });
     await movedOn(page, seen);
   }
   await hasWinner(page);
@@ -76,7 +76,7 @@ test("a whole quick game of Nautilùs with four browsers", async ({ somebody }) 
     if (seen.status === "finished") break;
     const person = people[seen.decider!]!;
     const move = await advice(person.page, seen.decider!);
-    await person.page.locator(`#panel [data-move="${move}"]`).click();
+    await person.page.locator(`#panel [data-move="${move}"]`).click({ timeout: 10_000 });
     await movedOn(host.page, seen);
   }
   for (const person of people) await hasWinner(person.page);
