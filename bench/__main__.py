@@ -12,7 +12,7 @@ from typing import Any
 
 import numba
 
-from seaboard.lab.batches import processors
+from seaboard.lab.processors import processors
 
 from . import engine, environments
 

@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from seaboard.games import get_game
 from seaboard.games.kernel.dice import dice
-from seaboard.lab.batches import Batch, processors
+from seaboard.lab.batches import Batch
+from seaboard.lab.processors import processors
 
 from .engine import BATCH, Figure, best
 

@@ -18,11 +18,20 @@ from ..games.api import Board, Game, Position
 from ..lab import tables
 from ..lab.arena import play_all, rehearse
 from ..lab.plan import Plan, Table
+from ..lab.processors import processors
 from ..lab.results import GameLine, Header, Results, Store, check_same, read
 from ..lab.statistics import summarise
 from .progress import progress
-from .setup import DEFAULT_SETUP, BadInput, GameName, Setup, described
-from .threads import processors
+from .setup import (
+    DEFAULT_SETUP,
+    POSITIVE,
+    BadInput,
+    GameName,
+    JobsOption,
+    SeedOption,
+    Setup,
+    described,
+)
 from .warming import warm
 
 _EPILOGUE = """\
@@ -39,7 +48,6 @@ Examples:
   seaboard arena nauticus --bots greedy,random --out results.jsonl --resume --games 1000
   seaboard arena nauticus --bots random --bots "program:command=node examples/bot.js" --games 40
 """
-_POSITIVE = validators.Number(gte=1)
 _PARAMETER = re.compile(r"\s*[\w-]+\s*=")
 app = App(name="arena", help_epilogue=_EPILOGUE)
 
@@ -54,14 +62,8 @@ def arena(
         Parameter(help="Who plays, such as greedy,search:seconds=0.2,random.", negative=()),
     ],
     setup: Setup = DEFAULT_SETUP,
-    games: Annotated[int, Parameter(help="How many games in all.", validator=_POSITIVE)] = 400,
-    seed: Annotated[
-        int | None,
-        Parameter(
-            help="Of all random numbers; without it, a new one, which is reported.",
-            validator=validators.Number(gte=0, lt=1 << 64),
-        ),
-    ] = None,
+    games: Annotated[int, Parameter(help="How many games in all.", validator=POSITIVE)] = 400,
+    seed: SeedOption = None,
     seconds: Annotated[
         float | None,
         Parameter(
@@ -69,12 +71,7 @@ def arena(
             validator=validators.Number(gt=0),
         ),
     ] = None,
-    jobs: Annotated[
-        int | None,
-        Parameter(
-            help="Processes that play; without it, one for each processor.", validator=_POSITIVE
-        ),
-    ] = None,
+    jobs: JobsOption = None,
     out: Annotated[
         Path | None, Parameter(help="Write a line for each game to this .jsonl file.")
     ] = None,

@@ -8,16 +8,25 @@ from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter, validators
+from cyclopts import App, Parameter
 
 from ..games import get_game
 from ..lab.arena import rehearse
 from ..lab.datasets import GAMES_IN_A_PART, Dataset, write_missing
 from ..lab.plan import Plan
+from ..lab.processors import processors
 from .arena import split_bots, table_of
 from .progress import progress
-from .setup import DEFAULT_SETUP, BadInput, GameName, Setup, described
-from .threads import processors
+from .setup import (
+    DEFAULT_SETUP,
+    POSITIVE,
+    BadInput,
+    GameName,
+    JobsOption,
+    SeedOption,
+    Setup,
+    described,
+)
 
 _EPILOGUE = """\
 The folder gets dataset.json, which says what the columns mean, and parts of so many games each as \
@@ -28,7 +37,6 @@ Examples:
   seaboard dataset nauticus --bots greedy,random --games 1000 --seed 1 --out games
   seaboard dataset nauticus --bots greedy,random --games 5000 --seed 1 --out games --resume
 """
-_POSITIVE = validators.Number(gte=1)
 app = App(name="dataset", help_epilogue=_EPILOGUE)
 
 
@@ -43,23 +51,12 @@ def dataset(
     ],
     out: Annotated[Path, Parameter(help="The folder of the dataset.")],
     setup: Setup = DEFAULT_SETUP,
-    games: Annotated[int, Parameter(help="How many games in all.", validator=_POSITIVE)] = 1000,
-    seed: Annotated[
-        int | None,
-        Parameter(
-            help="Of all random numbers; without it, a new one, which is reported.",
-            validator=validators.Number(gte=0, lt=1 << 64),
-        ),
-    ] = None,
+    games: Annotated[int, Parameter(help="How many games in all.", validator=POSITIVE)] = 1000,
+    seed: SeedOption = None,
     part: Annotated[
-        int, Parameter(help="Games in each file.", validator=_POSITIVE)
+        int, Parameter(help="Games in each file.", validator=POSITIVE)
     ] = GAMES_IN_A_PART,
-    jobs: Annotated[
-        int | None,
-        Parameter(
-            help="Processes that play; without it, one for each processor.", validator=_POSITIVE
-        ),
-    ] = None,
+    jobs: JobsOption = None,
     resume: Annotated[
         bool, Parameter(help="Go on with the folder.", negative=(), show_default=False)
     ] = False,

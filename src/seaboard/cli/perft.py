@@ -13,9 +13,10 @@ from cyclopts import App, Parameter, validators
 from ..games import get_game
 from ..games.api import Position
 from ..games.kernel.loops import count_paths
+from ..lab.processors import processors
 from .progress import progress
 from .setup import DEFAULT_SETUP, GameName, Setup, described, flag
-from .threads import in_threads, processors
+from .threads import in_threads
 from .warming import engine_of, warm_loop
 
 _EPILOGUE = """\

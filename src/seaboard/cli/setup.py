@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
 from ..games.api import Board, Game, Position, SeaboardError
 from .sentences import Language
@@ -15,6 +15,18 @@ from .warming import warm
 GameName = Annotated[str, Parameter(help="The game, such as nauticus.", show_default=False)]
 BoardFile = Annotated[
     Path | None, Parameter(help="A board file; without it, the game's own board.")
+]
+POSITIVE: Final = validators.Number(gte=1)
+SeedOption = Annotated[
+    int | None,
+    Parameter(
+        help="Of all random numbers; without it, a new one, which is reported.",
+        validator=validators.Number(gte=0, lt=1 << 64),
+    ),
+]
+JobsOption = Annotated[
+    int | None,
+    Parameter(help="Processes that play; without it, one for each processor.", validator=POSITIVE),
 ]
 LanguageOption = Annotated[Language, Parameter(help="The language in which is told what happened.")]
 

@@ -11,13 +11,14 @@ from typing import Annotated
 from cyclopts import App, Parameter, validators
 
 from ..games import get_game
+from ..lab.processors import processors
 from .output import open_output
 from .progress import progress
 from .sentences import counted
-from .setup import DEFAULT_SETUP, GameName, Setup, described
+from .setup import DEFAULT_SETUP, POSITIVE, GameName, Setup, described
 from .simulation import Batch, Simulation
 from .statistics import Statistics
-from .threads import in_threads, processors
+from .threads import in_threads
 from .warming import warm_loop
 
 _EPILOGUE = """\
@@ -30,7 +31,6 @@ Examples:
   seaboard simulate nauticus --players 2 --board mine.toml
   seaboard simulate nauticus --games 1000000 --out games.parquet
 """
-_POSITIVE = validators.Number(gte=1)
 app = App(name="simulate", help_epilogue=_EPILOGUE)
 
 
@@ -40,7 +40,7 @@ def simulate(
     /,
     *,
     setup: Setup = DEFAULT_SETUP,
-    games: Annotated[int, Parameter(help="How many games.", validator=_POSITIVE)] = 10_000,
+    games: Annotated[int, Parameter(help="How many games.", validator=POSITIVE)] = 10_000,
     seed: Annotated[
         int | None,
         Parameter(
@@ -61,7 +61,7 @@ def simulate(
     max_rounds: Annotated[
         int,
         Parameter(
-            help="A game longer than this is cut short, which is reported.", validator=_POSITIVE
+            help="A game longer than this is cut short, which is reported.", validator=POSITIVE
         ),
     ] = 1_000,
 ) -> None:

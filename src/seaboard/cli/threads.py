@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -10,13 +9,6 @@ from typing import TypeVar
 
 J = TypeVar("J")
 R = TypeVar("R")
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def in_threads(threads: int, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[tuple[J, R]]:

@@ -7,7 +7,6 @@ one does not depend on the others, nor on the number of threads.
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from ..games.kernel.generic import CHANCE, NOBODY, PLACE, SCORE, decider, draw, 
 from ..games.position import RecordGame
 from .observing import observation_of
 from .observing.blocks import write
+from .processors import processors
 from .rewards import RESULT, check_kind, pay, sides_of
 from .rewards import SCORE as BY_SCORE
 
@@ -29,13 +29,6 @@ _BEGIN: Final = -1  # instead of an action: a new game
 _FEWEST_IN_A_THREAD: Final = 64
 
 Actions = npt.NDArray[np.int64]
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class Batch:

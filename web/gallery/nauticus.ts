@@ -1,9 +1,9 @@
 /** For whoever draws the board: a stored position, chosen by the address, without a server.
- * `npm run dev`, then /gallery-nauticus.html?n=5&lang=de&theme=dark&show=result */
-import "../../lib/theme/base.css";
+ * `npm run dev`, then /gallery/nauticus.html?n=5&lang=de&theme=dark&show=result */
+import "../src/lib/theme/base.css";
 import { mount } from "svelte";
-import { choose, type Language } from "../../lib/i18n/index.svelte";
-import Gallery from "./Gallery.svelte";
+import { choose, type Language } from "../src/lib/i18n/index.svelte";
+import Gallery from "./NauticusGallery.svelte";
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
