@@ -35,7 +35,7 @@ class Policy:
         self._mean, self._square = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
         self._updates = 0
 
-    def odds(self, observations: npt.NDArray[np.int16], masks: npt.NDArray[np.int8]) -> Floats:
+    def odds(self, observations: npt.NDArray[np.uint8], masks: npt.NDArray[np.int8]) -> Floats:
         """How likely each action is taken."""
         marks = self.features(observations) @ self.weights
         marks[masks == 0] = -np.inf
@@ -44,7 +44,7 @@ class Policy:
         odds /= odds.sum(axis=1, keepdims=True)
         return odds
 
-    def features(self, observations: npt.NDArray[np.int16]) -> Floats:
+    def features(self, observations: npt.NDArray[np.uint8]) -> Floats:
         """The tensor around 1, without far outliers, and a constant."""
         scaled = np.minimum(self._scaled(observations), 2)
         return np.hstack([scaled, np.ones((len(scaled), 1), np.float32)])

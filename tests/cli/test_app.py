@@ -35,6 +35,13 @@ def test_version(shell: Shell) -> None:
     assert shell("--version").out == f"seaboard {__version__}\n"
 
 
+def test_the_package_is_the_command_as_well() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "seaboard", "--version"], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == f"seaboard {__version__}\n"
+
+
 def test_help_does_without_compiler_and_tables() -> None:
     code = (
         "import sys; from seaboard.cli.app import run; run(['--help']);"

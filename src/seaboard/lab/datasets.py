@@ -132,7 +132,7 @@ def schema_of(size: int, codes: int) -> pa.Schema:
             ("move", pa.int32()),
             ("seat", pa.int8()),
             ("bot", pa.string()),
-            ("observation", pa.list_(pa.int16(), size)),
+            ("observation", pa.list_(pa.uint8(), size)),
             ("action_mask", pa.list_(pa.int8(), codes)),
             ("action", pa.int32()),
             ("place", pa.int8()),

@@ -38,7 +38,7 @@ def _lines(game: Game) -> Iterator[str]:
     yield ""
     yield "## Observation"
     yield ""
-    yield f"Whole numbers (`int16`), none below 0. Size: {sizes} players."
+    yield f"Whole numbers (`uint8`), none below 0. Size: {sizes} players."
     yield "Scaled tensors divide by the last column."
     yield ""
     yield from _blocks(observation.indices[: first_of_players + of_each])

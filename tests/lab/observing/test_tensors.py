@@ -83,7 +83,7 @@ def test_compiled_equals_interpreted(name: str, mode: str, seats: int) -> None:
     for number, position in enumerate(random_game(name, mode, seats, 3, 400)):
         if number % 50 == 0:
             assert isinstance(position, RecordPosition)
-            out = np.zeros(size, np.int16)
+            out = np.zeros(size, np.uint8)
             blocks.write(position.state, number % seats, out)
             assert out.tolist() == observe(position, number % seats).tolist()
 

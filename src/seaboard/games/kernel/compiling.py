@@ -21,12 +21,14 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
+from llvmlite import ir as llvm
 from numba import types
 from numba.core import config as numba_config
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
+from numba.extending import overload
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -64,7 +66,10 @@ def shared_rule(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def lone_rule(function: Callable[P, T]) -> Callable[P, T]:
-    """Like `shared_rule`, and never merged: a long one with many callers compiles only once."""
+    """Like `shared_rule`, and never merged: a long one with many callers compiles only once.
+
+    No two of its arguments may share memory; so neighbouring numbers can be moved together.
+    """
     return _for_compiled_code(function, merged=False, compiler=_LonePartCompiler)
 
 
@@ -73,14 +78,10 @@ def _for_compiled_code(
 ) -> Callable[P, T]:
     if INTERPRETED:
         return function
-    dispatcher = cast(Any, numba).njit(
-        error_model="numpy",
-        nogil=True,
-        no_cpython_wrapper=True,
-        no_cfunc_wrapper=True,
-        forceinline=merged,
-        pipeline_class=compiler or _PartCompiler,
-    )(function)
+    options = _part(merged=merged)
+    if compiler is not None:
+        options["pipeline_class"] = compiler
+    dispatcher = cast(Any, numba).njit(**options)(function)
     _take_every_integer_as_int64(dispatcher)
     # Numba asks an object that it meets in compiled code for `_numba_type_`, which itself
     # refers to the dispatcher only weakly.
@@ -89,10 +90,33 @@ def _for_compiled_code(
     return function
 
 
+def in_compiled_code(function: Callable[..., Any], *, constants: bool = False) -> Callable[[T], T]:
+    """What compiled code has in place of `function`, chosen by the types of the arguments; if asked
+    for, by the values of constant ones as well.
+    """
+    options = {"jit_options": _part(merged=False), "strict": False, "prefer_literal": constants}
+    return cast(Callable[[T], T], overload(function, **options))
+
+
+def _part(*, merged: bool) -> dict[str, Any]:
+    """Numba's options for a function that only compiled code calls."""
+    return {
+        "error_model": "numpy",
+        "nogil": True,
+        "no_cpython_wrapper": True,
+        "no_cfunc_wrapper": True,
+        "forceinline": merged,
+        "pipeline_class": _PartCompiler,
+    }
+
+
 class _LoneLower(Lower):  # type: ignore[misc]  # numba has no types
     def setup_function(self, fndesc: Any) -> None:
         super().setup_function(fndesc)
         self.function.attributes.add("noinline")
+        for argument in self.function.args:
+            if isinstance(argument.type, llvm.PointerType):
+                argument.add_attribute("noalias")
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

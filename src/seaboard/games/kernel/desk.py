@@ -13,9 +13,9 @@ from typing import Any, Final, cast
 import numba
 import numpy as np
 from numba import types
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic
 
-from .compiling import BOUNDS_CHECKED
+from .compiling import BOUNDS_CHECKED, in_compiled_code
 from .dice import Dice
 from .schema import Bytes, Codes
 
@@ -68,28 +68,28 @@ def _cast_to_codes(_context: Any, address: Any) -> Any:
 _bare_codes: Any = intrinsic(_cast_to_codes)
 
 
-@overload(bare, strict=False)
+@in_compiled_code(bare)
 def _bare(codes: Any) -> Any:
     if BOUNDS_CHECKED or isinstance(codes, types.CPointer):
         return lambda codes: codes
     return lambda codes: _bare_codes(codes.ctypes.data)
 
 
-@overload(dice_on, strict=False)
+@in_compiled_code(dice_on)
 def _dice_on(dice: Any) -> Any:
     if isinstance(dice, types.Integer):
         return lambda dice: carray(_pointer(dice), (1,), np.uint64)
     return lambda dice: carray(_pointer(dice.ctypes.data), (1,), np.uint64)
 
 
-@overload(state_on, strict=False)
+@in_compiled_code(state_on)
 def _state_on(desk: Any, dtype: Any) -> Any:
     if isinstance(desk, types.Integer):
         return lambda desk, dtype: carray(_pointer(desk), (1,), dtype)[0]
     return lambda desk, dtype: carray(_pointer(desk.ctypes.data), (1,), dtype)[0]
 
 
-@overload(codes_on, strict=False)
+@in_compiled_code(codes_on)
 def _codes_on(desk: Any, size: Any) -> Any:
     if not BOUNDS_CHECKED:
         if isinstance(desk, types.Integer):

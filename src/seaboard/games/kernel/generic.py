@@ -14,8 +14,8 @@ from typing import Any, Final
 import numba
 import numpy as np
 import numpy.typing as npt
-from numba.extending import overload
 
+from .compiling import in_compiled_code
 from .schema import Record, dtype_of
 
 CHANCE: Final = -1
@@ -79,37 +79,37 @@ def settle(state: Any, sheet: Sheet) -> None:
     _RULES[state.dtype].settle(state, sheet)
 
 
-@overload(legal, strict=False)
+@in_compiled_code(legal)
 def _legal(state: Any, codes: Any) -> Any:
     rule = _RULES_BY_TYPE[state].legal
     return lambda state, codes: rule(state, codes)
 
 
-@overload(play, strict=False)
+@in_compiled_code(play)
 def _play(state: Any, code: Any) -> Any:
     rule = _RULES_BY_TYPE[state].play
     return lambda state, code: rule(state, code)
 
 
-@overload(decider, strict=False)
+@in_compiled_code(decider)
 def _decider(state: Any) -> Any:
     rule = _RULES_BY_TYPE[state].decider
     return lambda state: rule(state)
 
 
-@overload(weight, strict=False)
+@in_compiled_code(weight)
 def _weight(state: Any, code: Any) -> Any:
     rule = _RULES_BY_TYPE[state].weight
     return lambda state, code: rule(state, code)
 
 
-@overload(draw, strict=False)
+@in_compiled_code(draw)
 def _draw(state: Any, codes: Any, dice: Any) -> Any:
     rule = _RULES_BY_TYPE[state].draw
     return lambda state, codes, dice: rule(state, codes, dice)
 
 
-@overload(settle, strict=False)
+@in_compiled_code(settle)
 def _settle(state: Any, sheet: Any) -> Any:
     rule = _RULES_BY_TYPE[state].settle
     return lambda state, sheet: rule(state, sheet)

@@ -116,7 +116,8 @@ def _draw_entry_counts(
         if ways > 0.0:
             total += ways
             if below(dice, _RESOLUTION) * total < ways * _RESOLUTION:
-                entries[:] = tried
+                for seat in range(seats):  # a slice would add seconds to compiling
+                    entries[seat] = tried[seat]
         more = _next_counts(tried, room, seats)
 
 

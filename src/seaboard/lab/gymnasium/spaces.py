@@ -14,9 +14,9 @@ from ..observing import observation_of
 def observation_space(game: Game, seats: int) -> spaces.Dict:
     """The seat's tensor, and the mask of its legal actions."""
     plan = observation_of(game, seats)
-    low = np.zeros(plan.size, np.int16)
+    low = np.zeros(plan.size, np.uint8)
     parts: dict[str, spaces.Space[Any]] = {
-        "observation": spaces.Box(low, plan.high, dtype=np.int16),
+        "observation": spaces.Box(low, plan.high, dtype=np.uint8),
         "action_mask": spaces.Box(0, 1, (game.codes,), np.int8),
     }
     return spaces.Dict(parts)

@@ -16,12 +16,11 @@ from typing import Any
 import numba
 import numpy as np
 import numpy.typing as npt
-from numba.extending import overload
 
-from ...games.kernel.compiling import lone_rule, rule
+from ...games.kernel.compiling import in_compiled_code, lone_rule, rule
 from ...games.kernel.schema import Record, dtype_of
 
-Tensor = npt.NDArray[np.int16]
+Tensor = npt.NDArray[np.uint8]
 # state, the seat that looks, the player in question, the tensor, and where the block begins in it
 Fill = Callable[[Any, int, int, Any, int], None]
 Write = Callable[[Any, int, Any], None]
@@ -71,7 +70,7 @@ class Observation:
 
     @cached_property
     def high(self) -> Tensor:
-        return np.array([index.block.high for index in self.indices], np.int16)
+        return np.array([index.block.high for index in self.indices], np.uint8)
 
     @cached_property
     def divisor(self) -> npt.NDArray[np.float32]:
@@ -128,7 +127,7 @@ def _writer(table: Sequence[Block], player: Sequence[Block]) -> Write:
         out[: table_size + seats * player_size] = 0
         fill_table(state, seat, seat, out, 0)
         for place in range(seats):
-            who = (seat + place) % seats
+            who = seat + place if seat + place < seats else seat + place - seats
             fill_player(state, seat, who, out, table_size + place * player_size)
 
     return write
@@ -169,6 +168,7 @@ def write(state: Any, seat: int, out: Any) -> None:
     _WRITERS[state.dtype](state, seat, out)
 
 
-@overload(write, strict=False)
+@in_compiled_code(write)
 def _write(state: Any, seat: Any, out: Any) -> Any:
-    return _WRITERS_BY_TYPE[state]
+    writer = _WRITERS_BY_TYPE[state]
+    return lambda state, seat, out: writer(state, seat, out)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...games.kernel.compiling import compiled, rule
+from ...games.kernel.copying import copy_numbers
 from ...games.kernel.desk import state_on
 from ...games.kernel.schema import Bytes
 from ...games.nauticus.rules import ships
@@ -58,8 +59,7 @@ def _layout(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _face_up(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for field in range(FIELDS):
-        out[at + field] = state.face_up[field]
+    copy_numbers(state, "face_up", FIELDS, out, at)
 
 
 @rule
@@ -82,8 +82,7 @@ def _anchor_tile(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _supply(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for tile in range(_TILE_KINDS):
-        out[at + tile] = state.supply[tile]
+    copy_numbers(state, "supply", _TILE_KINDS, out, at)
 
 
 @rule
@@ -112,8 +111,7 @@ def _in_hand(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _bought(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for kind in range(KINDS):
-        out[at + kind] = state.bought[kind]
+    copy_numbers(state, "bought", KINDS, out, at)
 
 
 @rule
@@ -124,8 +122,7 @@ def _tile(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _rewards(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for reward in range(_REWARD_KINDS):
-        out[at + reward] = state.rewards_taken[reward]
+    copy_numbers(state, "rewards_taken", _REWARD_KINDS, out, at)
 
 
 @rule
@@ -155,14 +152,12 @@ def _standing(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _warehouse(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for tile in range(_TILE_KINDS):
-        out[at + tile] = state.players[who].warehouse[tile]
+    copy_numbers(state.players[who], "warehouse", _TILE_KINDS, out, at)
 
 
 @rule
 def _delivered(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for good in range(KINDS):
-        out[at + good] = state.players[who].delivered[good]
+    copy_numbers(state.players[who], "delivered", KINDS, out, at)
 
 
 @rule
@@ -179,16 +174,8 @@ def _yard(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _ship(ship: Ship, out: Any, at: int) -> None:
-    out[at] = ship.stern
-    out[at + 1] = ship.middles
-    out[at + 2] = ship.bow
-    out[at + 3] = ship.one
-    out[at + 4] = ship.masts
-    out[at + 5] = ship.crown_masts
-    out[at + 6] = ship.sails
-    out[at + 7] = ship.crown_sails
-    for good in range(KINDS):
-        out[at + 8 + good] = ship.goods[good]
+    copy_numbers(ship, "stern", _HULL_TILES, out, at)
+    copy_numbers(ship, "masts", _COUNTS, out, at + _HULL_TILES)
     if ship.crest > 0:
         out[at + 11 + int(ship.crest)] = 1
     out[at + 16] = ships.is_finished(ship)
@@ -199,6 +186,8 @@ _SHIP_CELLS: Final = (
     *_GOODS, *(f"crest {crest}" for crest in CRESTS), "finished",
 )  # fmt: skip
 _SHIP_SIZE: Final = len(_SHIP_CELLS)
+_HULL_TILES: Final = 4  # from the stern to the one-ship, as they lie in the record
+_COUNTS: Final = 4 + KINDS  # from the masts to the goods
 
 _TABLE: Final = (
     Block("asked", QUESTIONS, 1, "what is to be decided", _asked),

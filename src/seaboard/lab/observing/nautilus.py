@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...games.kernel.compiling import compiled, rule
+from ...games.kernel.copying import copy_numbers
 from ...games.kernel.desk import state_on
 from ...games.kernel.generic import decider
 from ...games.kernel.schema import Bytes
 from ...games.nautilus.rules import knowledge, turns
+from ...games.nautilus.rules.pieces import distance
 from ...games.nautilus.state import (
     CARDS,
     CAVE,
@@ -62,8 +64,7 @@ def _time(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _pile(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for kind in range(KINDS):
-        out[at + kind] = state.pile[kind]
+    copy_numbers(state, "pile", KINDS, out, at)
 
 
 @rule
@@ -171,7 +172,7 @@ def _sailor(state: State, sailor: int, out: Any, at: int) -> None:
 @rule
 def steps_from(state: State, colour: int, field: int) -> int:
     """How far the field lies beyond the colour's start."""
-    return (field - int(state.board.starts[colour])) % int(state.board.ring)
+    return distance(state.board, int(state.board.starts[colour]), field)
 
 
 @rule

@@ -55,11 +55,11 @@ class TableEnv(AECEnv[Agent, Any, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[Agent] = []
         plan = observation_of(self.game, seats)
-        low = np.zeros(plan.size, np.int16)
+        low = np.zeros(plan.size, np.uint8)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(low, plan.high, dtype=np.int16),
+                    "observation": spaces.Box(low, plan.high, dtype=np.uint8),
                     "action_mask": spaces.Box(0, 1, (self.game.codes,), np.int8),
                 }
             )

@@ -50,14 +50,12 @@ __all__ = ["legal", "play"]
 def legal(state: State, codes: Codes) -> int:
     """List the codes of all legal moves, or of chance's outcomes; how many there are."""
     asked = state.asked
-    if asked == ASK_TURN:
-        return cards.legal_turn(state, codes)
+    if asked in (ASK_TURN, ASK_USE):
+        return cards.legal_plays(state, codes)
     if asked == ASK_DEAL:
         return deal.legal_deals(state, codes)
     if asked == ASK_FIVE:
         return cards.legal_next_parts(state, codes)
-    if asked == ASK_USE:
-        return cards.legal_uses_of_last(state, codes)
     if asked == ASK_SKIPPED:
         return turns.legal_discards(state, codes)
     if asked == ASK_DIE:

@@ -56,22 +56,27 @@ SEVEN_MOVER = MOVERS.index(SEVEN)
 
 
 @rule
-def legal_turn(state: State, codes: Codes) -> int:
-    """Every use of every card in hand; only without any, discards (nautilus:must-play)."""
+def legal_plays(state: State, codes: Codes) -> int:
+    """Every use of every card in hand; only without any, discards (nautilus:must-play). Or what a
+    Nautilùs may do with the last card, as if played from the hand (nautilus:nautilus-own-choice).
+    """
     count = 0
     colours = turns.colours_moved(state)
     in_play = turns.sailors_in_play(state, colours)
+    through_nautilus = state.asked == ASK_USE
     kinds = turns.kinds_in(state.hands[state.seat])
+    if through_nautilus:
+        kinds = 1 << int(state.last_card)
     while kinds != 0:
-        count = legal_uses(state, lowest(kinds), colours, in_play, codes, count)
+        count = _legal_uses(state, lowest(kinds), colours, in_play, codes, count)
         kinds &= kinds - 1
-    if count == 0:
+    if count == 0 and not through_nautilus:
         return turns.legal_discards(state, codes)
     return count
 
 
-@lone_rule
-def legal_uses(
+@rule
+def _legal_uses(
     state: State, kind: int, colours: int, in_play: int, codes: Codes, count: int
 ) -> int:
     """Append every way to use a card of this kind on sailors of these colours; those in play are
@@ -377,13 +382,3 @@ def _can_switch(state: State) -> bool:
     if on_ring + in_caves >= 2:
         return True
     return on_ring == 1 and state.table.moby != NOTHING
-
-
-@rule
-def legal_uses_of_last(state: State, codes: Codes) -> int:
-    """What a Nautilùs may do with the card, as if played from the hand
-    (nautilus:nautilus-own-choice).
-    """
-    colours = turns.colours_moved(state)
-    in_play = turns.sailors_in_play(state, colours)
-    return legal_uses(state, int(state.last_card), colours, in_play, codes, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest
+from ...kernel.bits import lowest, unlike
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DIE, DIE_FACES, DISCARD
@@ -16,6 +16,7 @@ from ..state import (
     NOTHING,
     PER_COLOUR,
     PLACES,
+    SAILORS,
     TWO,
     WHIRLPOOL,
     State,
@@ -57,23 +58,22 @@ def colours_moved(state: State) -> int:
 @rule
 def sailors_in_play(state: State, colours: int) -> int:
     """A bit for each sailor of these colours that is not in its whirlpool."""
-    in_play = 0
-    while colours != 0:
-        first = lowest(colours) * PER_COLOUR
-        for sailor in range(first, first + PER_COLOUR):
-            in_play |= (1 if state.table.place[sailor] != WHIRLPOOL else 0) << sailor
-        colours &= colours - 1
-    return in_play
+    return unlike(state.table.place, SAILORS, WHIRLPOOL) & _sailors_of(colours, PER_COLOUR)
 
 
 @rule
 def sailors_waiting(state: State, colours: int) -> int:
     """A bit for each sailor of these colours that is in its whirlpool."""
-    own = (1 << int(state.sailors)) - 1
-    everyone = 0
+    return _sailors_of(colours, int(state.sailors)) & ~unlike(state.table.place, SAILORS, WHIRLPOOL)
+
+
+@rule
+def _sailors_of(colours: int, number: int) -> int:
+    """A bit for each of the first so many sailors of these colours."""
+    sailors = 0
     for colour in range(NUMBER_OF_COLOURS):
-        everyone |= ((colours >> colour) & 1) * own << (colour * PER_COLOUR)
-    return everyone & ~sailors_in_play(state, colours)
+        sailors |= ((colours >> colour) & 1) * ((1 << number) - 1) << (colour * PER_COLOUR)
+    return sailors
 
 
 @rule
@@ -109,10 +109,7 @@ def put_on_pile(state: State, kind: int) -> None:
 @rule
 def kinds_in(cards: list[int]) -> int:
     """A bit for each kind of card among these."""
-    kinds = 0
-    for kind in range(KINDS):
-        kinds |= (1 if cards[kind] > 0 else 0) << kind
-    return kinds
+    return unlike(cards, KINDS, 0)
 
 
 @rule

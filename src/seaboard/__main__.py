@@ -1,0 +1,5 @@
+"""`python -m seaboard` is the command `seaboard`."""
+
+from .cli import main
+
+main()
