@@ -13,8 +13,8 @@ from typing import Any, cast
 import numba
 import numpy as np
 import numpy.typing as npt
-from numba.extending import overload
 
+from ..games.kernel.compiling import in_compiled_code
 from ..games.kernel.schema import Codes, Record, dtype_of
 
 Numbers = npt.NDArray[np.float64]
@@ -41,7 +41,6 @@ class Sense:
 
 _SENSES: dict[np.dtype[np.void], Sense] = {}
 _SENSES_BY_TYPE: dict[Any, Sense] = {}
-_overload = cast(Callable[..., Callable[[Callable[..., Any]], Any]], overload)
 
 
 def register(schema: type[Record], sense: Sense) -> None:
@@ -70,23 +69,21 @@ def unforeseeable(state: Any) -> bool:
     return _SENSES[state.dtype].unforeseeable(state)
 
 
-# Compiled code takes a game's own function as it is: a wrapper around it would cost seconds more to
-# compile, since every layer of calls is optimised anew together with all that it contains.
-@_overload(estimate, strict=False)
+@in_compiled_code(estimate)
 def _estimate(state: Any, scores: Any) -> Any:
     return _SENSES_BY_TYPE[state].estimate
 
 
-@_overload(utility, strict=False)
+@in_compiled_code(utility)
 def _utility(state: Any, scores: Any, values: Any) -> Any:
     return _SENSES_BY_TYPE[state].utility
 
 
-@_overload(judge, strict=False)
+@in_compiled_code(judge)
 def _judge(state: Any, spare: Any, codes: Any, count: Any, marks: Any) -> Any:
     return _SENSES_BY_TYPE[state].judge
 
 
-@_overload(unforeseeable, strict=False)
+@in_compiled_code(unforeseeable)
 def _unforeseeable(state: Any) -> Any:
     return _SENSES_BY_TYPE[state].unforeseeable
