@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
@@ -21,7 +20,8 @@ def copy_numbers(record: Any, first: str, count: int, out: Any, at: int) -> None
     to a row of bytes.
     """
     begin = record.dtype.fields[first][1]
-    out[at : at + count] = np.frombuffer(record.tobytes(), np.uint8)[begin : begin + count]
+    for number, value in enumerate(record.tobytes()[begin : begin + count]):
+        out[at + number] = value
 
 
 def _copy(_context: Any, record: Any, first: Any, count: Any, out: Any, at: Any) -> Any:
