@@ -30,7 +30,7 @@ SETTINGS = {
 # Games of each level against the one above it, from below.
 LEVEL_GAMES = {
     "nauticus-2": (60, 60, 60, 100),
-    "nauticus-4": (42, 42, 42, 42),
+    "nauticus-4": (42, 42, 120, 84),
     "nautilus-classic": (30, 40, 100, 100),
     "nautilus-two": (20, 40, 40, 60),
 }
