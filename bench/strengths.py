@@ -19,12 +19,20 @@ from seaboard.bots.levels import LEVELS
 
 FOLDER = Path(".strengths")
 # The admiral has two seconds; so many playouts are a small part of what a free core does in them.
-PART_OF_THE_ADMIRAL = {"nauticus": "search:playouts=4000", "nautilus": "search:playouts=2000"}
+PART_OF_THE_ADMIRAL = {"nauticus": "search:playouts=4000", "nautilus": "search:playouts=1000"}
 SETTINGS = {
-    "nauticus-2": ("nauticus", "--players", "2"),
-    "nauticus-4": ("nauticus", "--players", "4"),
-    "nautilus-classic": ("nautilus", "--mode", "classic"),
-    "nautilus-two": ("nautilus", "--mode", "two"),
+    "nauticus-2": ("nauticus", "--players 2"),
+    "nauticus-4": ("nauticus", "--players 4"),
+    "nautilus-classic": ("nautilus", "--mode classic"),
+    "nautilus-two": ("nautilus", "--mode two"),
+    "nautilus-quick": ("nautilus", "--mode quick"),
+}
+# Games of each level against the one above it, from below.
+LEVEL_GAMES = {
+    "nauticus-2": (60, 60, 60, 100),
+    "nauticus-4": (42, 42, 120, 84),
+    "nautilus-classic": (30, 40, 100, 100),
+    "nautilus-two": (20, 40, 40, 60),
 }
 
 
@@ -38,42 +46,43 @@ class Match:
     games: int
 
     def command(self) -> list[str]:
-        chosen = [part for bot in self.bots for part in ("--bots", bot)]
-        return [
-            "arena", *SETTINGS[self.setting], *chosen, "--games", str(self.games),
-            "--seed", "1", "--jobs", "1",
-        ]  # fmt: skip
+        """What follows `seaboard`."""
+        game, table = SETTINGS[self.setting]
+        bots = [part for bot in self.bots for part in ("--bots", bot)]
+        beginning = ["arena", game, "--seed", "1", "--jobs", "1"]
+        return [*beginning, *table.split(), *bots, "--games", str(self.games)]
 
 
 def matches() -> list[Match]:
     """Levels from below, then search against greed and against OpenSpiel's searches."""
     return [
-        *(_levels(setting, rank) for setting in SETTINGS for rank in range(1, len(LEVELS))),
-        Match("nauticus-2-search", "nauticus-2", ("greedy", "search:seconds=0.1"), 200),
-        Match("nauticus-2-search-1s", "nauticus-2", ("greedy", "search:seconds=1"), 20),
+        *(
+            _levels(setting, rank, games)
+            for setting, numbers in LEVEL_GAMES.items()
+            for rank, games in enumerate(numbers, 1)
+        ),
+        Match("nauticus-2-search-0.1s", "nauticus-2", ("greedy", "search:seconds=0.1"), 200),
+        Match("nauticus-2-search-1s", "nauticus-2", ("greedy", "search:seconds=1"), 200),
         Match("nauticus-4-search-1s", "nauticus-4", ("search:seconds=1",), 5),
-        Match(
-            "nauticus-2-openspiel",
-            "nauticus-2",
-            ("openspiel:seconds=0.1", "search:seconds=0.1"),
-            100,
-        ),
-        Match(
-            "nautilus-two-openspiel",
-            "nautilus-two",
-            ("openspiel:seconds=0.1,moves=400", "search:seconds=0.1"),
-            100,
-        ),
+        Match("nauticus-4-search", "nauticus-4", ("search:playouts=200",), 8),
+        Match("nauticus-4-greedy", "nauticus-4", ("greedy",), 40),
+        _openspiel("nauticus-2", "openspiel:seconds=0.1", "search:seconds=0.1"),
+        _openspiel("nautilus-quick", "openspiel:seconds=0.1,moves=50", "search:seconds=0.1"),
     ]
 
 
-def _levels(setting: str, rank: int) -> Match:
+def _levels(setting: str, rank: int, games: int) -> Match:
     """A level against the one above it."""
     game = SETTINGS[setting][0]
     lower, upper = (level.bots[game] for level in LEVELS[rank - 1 : rank + 1])
     if "seconds" in upper:
         upper = PART_OF_THE_ADMIRAL[game]
-    return Match(f"{setting}-levels-{rank}-{rank + 1}", setting, (lower, upper), 60)
+    return Match(f"{setting}-levels-{rank}-{rank + 1}", setting, (lower, upper), games)
+
+
+def _openspiel(setting: str, theirs: str, ours: str) -> Match:
+    """The same time for both."""
+    return Match(f"{setting}-openspiel", setting, (theirs, ours), 100)
 
 
 def main() -> None:

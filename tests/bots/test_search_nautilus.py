@@ -50,6 +50,14 @@ def test_the_same_stream_and_playouts_give_the_same_answer() -> None:
     assert one.playouts == 600
 
 
+def test_it_weighs_marks_as_suits_the_game() -> None:
+    """A step is little and a point of Nauticus is much: each game has a heat of its own."""
+    position = in_the_middle()
+    usual = ask("search:playouts=100", position).candidates
+    assert usual == ask("search:playouts=100,heat=20", position).candidates
+    assert usual != ask("search:playouts=100,heat=1.5", position).candidates
+
+
 def test_it_answers_alike_whatever_it_cannot_know() -> None:
     """Worlds that its seat cannot tell apart get the same answer: nothing is peeked at."""
     position = in_the_middle()

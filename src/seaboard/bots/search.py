@@ -17,6 +17,7 @@ from ..games.api import Game
 from ..games.kernel.dice import dice
 from . import parameters, senses
 from .api import Bot, Budget, Choice, Clock, Situation
+from .generic import Games
 from .tree import Tree
 
 NODES: Final = 1 << 18
@@ -31,7 +32,7 @@ class Settings:
 
     turns: int = 4
     explore: float = 0.6
-    heat: float = 1.5
+    heat: float | None = None  # as suits the game
     curiosity: float = 0.1
     playout_heat: float = 0.2
     nodes: int = NODES
@@ -43,13 +44,7 @@ class SearchBot(Bot):
     def __init__(self, budget: Budget, settings: Settings, name: str) -> None:
         self.name = name
         self.budget = budget
-        self._habits = senses.habits(
-            exploration=settings.explore,
-            heat=settings.heat,
-            curiosity=settings.curiosity,
-            playout_heat=settings.playout_heat,
-            turns=settings.turns,
-        )
+        self._settings = settings
         self._trees = senses.Trees(settings.nodes)
 
     def prepare(self, game: Game) -> None:
@@ -73,6 +68,7 @@ class SearchBot(Bot):
         """Play out until the budget is spent; how often."""
         hidden = senses.worlds_of(situation.game)
         own = dice(situation.rng.getrandbits(64))
+        habits = self._habits(situation.game)
         pace = _Pace(situation.clock, self.budget)
         done, worlds, good_until = 0, None, 0
         while worlds is None or not pace.over(done):
@@ -80,11 +76,21 @@ class SearchBot(Bot):
                 worlds = senses.draw_worlds(situation, hidden.at_once)
                 good_until = done + hidden.playouts
             times = min(pace.next_slice(done), good_until - done)
-            tree.grow(worlds, own, self._habits, times)
+            tree.grow(worlds, own, habits, times)
             done += times
             if pace.left(done) < senses.lead_in_visits(tree):
                 break
         return done
+
+    def _habits(self, game: Game) -> Games:
+        settings = self._settings
+        return senses.habits(
+            exploration=settings.explore,
+            heat=senses.heat_of(game) if settings.heat is None else settings.heat,
+            curiosity=settings.curiosity,
+            playout_heat=settings.playout_heat,
+            turns=settings.turns,
+        )
 
 
 class _Pace:
@@ -141,7 +147,7 @@ def make(given: Mapping[str, str]) -> SearchBot:
     settings = Settings(
         turns=parameters.whole(given, "turns", usual.turns, 0, 10_000),
         explore=parameters.number(given, "explore", usual.explore, 0, 100),
-        heat=parameters.number(given, "heat", usual.heat, 0.01, 1000),
+        heat=parameters.number(given, "heat", 0, 0.01, 1000) or usual.heat,
         curiosity=parameters.number(given, "curiosity", usual.curiosity, 0, 1),
         playout_heat=parameters.number(given, "playout_heat", usual.playout_heat, 0.01, 1000),
         nodes=parameters.whole(given, "nodes", usual.nodes, 256, 1 << 24),

@@ -31,26 +31,43 @@ class Worlds:
     playouts: int
 
 
+@dataclass(frozen=True)
+class Known:
+    """What a search must know of a game before it looks at it.
+
+    `heat`: the points of judgement that make a move e times as likely to be tried, because a point
+    of one game is much and a step of another is little.
+    """
+
+    module: str  # registers the game's sense
+    worlds: Worlds
+    heat: float
+
+
 OPEN: Final = Worlds(at_once=1, playouts=sys.maxsize)
-# The module that registers a game's sense, and what is hidden in the game.
 _GAMES: Final = {
-    "nauticus": ("seaboard.bots.nauticus.sense", OPEN),
-    "nautilus": ("seaboard.bots.nautilus.sense", Worlds(at_once=16, playouts=256)),
+    "nauticus": Known("seaboard.bots.nauticus.sense", OPEN, heat=1.5),
+    "nautilus": Known("seaboard.bots.nautilus.sense", Worlds(at_once=16, playouts=512), heat=20.0),
 }
 _ready: set[str] = set()
 
 
 def worlds_of(game: Game) -> Worlds:
     """How the game's hidden things are guessed."""
-    return _known(game)[1]
+    return _known(game).worlds
+
+
+def heat_of(game: Game) -> float:
+    """The heat of priors that suits the game's points."""
+    return _known(game).heat
 
 
 def module_of(game: Game) -> str:
     """The module that registers the game's sense."""
-    return _known(game)[0]
+    return _known(game).module
 
 
-def _known(game: Game) -> tuple[str, Worlds]:
+def _known(game: Game) -> Known:
     if game.name not in _GAMES:
         raise UnknownBot(f"this bot does not play {game.title}; it plays {', '.join(_GAMES)}")
     return _GAMES[game.name]
@@ -121,8 +138,7 @@ def prepare(game: Game, tell: Callable[[str], None] = _say) -> None:
     """Compile or load the code for a game; `tell` gets one line where that takes long."""
     if game.name in _ready:
         return
-    module, _ = _known(game)
-    import_module(module)
+    import_module(module_of(game))
     part = f"ready-{game.name}"
     if not is_warm(_UNIT, part):
         tell(
