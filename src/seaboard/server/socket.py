@@ -121,7 +121,7 @@ class Connection:
 
     async def _send(self, message: m.ServerMessage) -> None:
         text = _encoder.encode(message).decode()
-        with anyio.fail_after(_SLOW_SECONDS):
+        async with asyncio.timeout(_SLOW_SECONDS):
             await self._socket.send_text(text)
 
     def _refuse(self, refused: Refused, number: int | None, table: str | None) -> None:

@@ -32,6 +32,7 @@ from ..entries import Entry
 from . import schema
 from .database import Database, open_database
 from .migrating import migrate
+from .prepared import Prepared
 
 CHANNEL: Final = "seaboard_tables"
 
@@ -189,7 +190,7 @@ class Store:
 
         def write(connection: Connection) -> None:
             _write_entries(connection, row.id, entries)
-            connection.execute(_UPDATE, _derived(row))
+            _UPDATE_TABLE.run(connection, [_derived(row)])
             if seats is not None:
                 connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
                 _write_seats(connection, row.id, seats)
@@ -295,7 +296,7 @@ def _write_entries(connection: Connection, table: str, entries: Sequence[Entry])
         }
         for entry in entries
     ]
-    connection.execute(insert(schema.log), rows)
+    _INSERT_ENTRY.run(connection, rows)
 
 
 def _write_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
@@ -318,10 +319,14 @@ def _values(row: TableRow | SeatRow | Person) -> dict[str, Any]:
 
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")
 _CHANGING: Final = ("status", "last", "changed", "due", "bot_next")
-_UPDATE: Final = (
+_UPDATE_TABLE: Final = Prepared(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING}),
+    (),
+)
+_INSERT_ENTRY: Final = Prepared(
+    insert(schema.log), tuple(column.name for column in schema.log.columns)
 )
 
 
