@@ -22,9 +22,10 @@ def free_port() -> int:
 class Process:
     """`seaboard serve` on a port."""
 
-    def __init__(self, url: str, log: Path, *, limited: bool = False) -> None:
+    def __init__(self, url: str, log: Path, *words: str, limited: bool = False) -> None:
         self.port = free_port()
         self._limited = limited
+        self._words = words  # more of them on the command line
         self._url = url
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -43,7 +44,7 @@ class Process:
 
     def _arguments(self) -> list[str]:
         if self._limited:
-            words = ["serve", "--port", str(self.port), "--database", self._url]
+            words = ["serve", "--port", str(self.port), "--database", self._url, *self._words]
             return ["from seaboard.cli import main; main()", *words]
         return ["from tests.server.unlimited import main; main()", self._url, str(self.port)]
 

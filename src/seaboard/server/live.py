@@ -138,9 +138,14 @@ class Hall:
             if listed.row.status in ("open", "running"):
                 live = await self.open(listed.row.id)
                 await self._commit(live, lambda desk: commands.gone(desk.table, person.id))
+
+    def renamed(self, person: Person) -> None:
+        """A person has another name, or none any more; whoever watches hears of it."""
         for live in self._live.values():
-            if person.id in live.names:
-                live.names[person.id] = ""
+            if live.names.get(person.id, person.name) != person.name:
+                live.names = {**live.names, person.id: person.name}
+                for watcher in live.watchers:
+                    watcher.wake()
 
     async def _rematch(self, live: LiveTable, person: Person) -> None:
         async with live.lock:
@@ -368,6 +373,7 @@ def row_of(table: Table, secret: bytes) -> TableRow:
         changed=table.changed,
         due=table.changed + TAKEOVER_SECONDS if bot else table.deadline,
         bot_next=bot,
+        decider=table.decider,
     )
 
 

@@ -35,6 +35,7 @@ from .migrating import migrate
 from .prepared import Prepared
 
 CHANNEL: Final = "seaboard_tables"
+PEOPLE_CHANNEL: Final = "seaboard_people"
 
 
 class Conflict(Exception):
@@ -82,6 +83,7 @@ class TableRow:
     changed: float
     due: float | None
     bot_next: bool
+    decider: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,9 @@ class Store:
         """Make a guest an account; NameTaken if the name belongs to another."""
         await self._change_person(identity, account=account, password=password)
 
+    async def rename_person(self, identity: str, name: str) -> None:
+        await self._change_person(identity, name=name)
+
     async def sign_out_everywhere(self, identity: str) -> None:
         people = schema.people.c
         await self._change_person(identity, token_version=people.token_version + 1)
@@ -161,8 +166,13 @@ class Store:
 
     async def _change_person(self, identity: str, **values: Any) -> None:
         change = update(schema.people).where(schema.people.c.id == identity).values(**values)
+
+        def write(connection: Connection) -> None:
+            connection.execute(change)
+            self._notify(connection, PEOPLE_CHANNEL, identity)
+
         try:
-            await self._write(change)
+            await self.database.write(write)
         except IntegrityError:
             raise NameTaken from None
 
@@ -173,6 +183,12 @@ class Store:
         people = schema.people.c
         rows = await self._all(select(people.id, people.name).where(people.id.in_(wanted)))
         return {row.id: row.name for row in rows}
+
+    def _notify(self, connection: Connection, channel: str, identity: str) -> None:
+        """Tell other processes, as soon as the transaction is committed."""
+        if self.shared:
+            told = {"channel": channel, "payload": f"{self.process} {identity}"}
+            connection.execute(_NOTIFY, told)
 
     # Tables
 
@@ -196,9 +212,7 @@ class Store:
                 _write_seats(connection, row.id, seats)
             if also is not None:
                 _create(connection, also)
-            if self.shared:
-                told = {"channel": CHANNEL, "payload": f"{self.process} {row.id}"}
-                connection.execute(_NOTIFY, told)
+            self._notify(connection, CHANNEL, row.id)
 
         try:
             await self.database.write(write)
@@ -318,7 +332,7 @@ def _values(row: TableRow | SeatRow | Person) -> dict[str, Any]:
 
 
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")
-_CHANGING: Final = ("status", "last", "changed", "due", "bot_next")
+_CHANGING: Final = ("status", "last", "changed", "due", "bot_next", "decider")
 _UPDATE_TABLE: Final = Prepared(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
