@@ -72,3 +72,39 @@ class Process:
             return None
         self._process.terminate()
         return self._process.wait(60)
+
+
+class Forked(Process):
+    """A server that is killed and started again in no time: see `unlimited.forking`."""
+
+    def start(self) -> None:
+        if self._process is None:
+            code = "from tests.server.unlimited import forking; forking()"
+            with self._log.open("ab") as log:
+                self._process = subprocess.Popen(
+                    [sys.executable, "-c", code, self._url, str(self.port)],
+                    stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log,
+                    cwd=Path(__file__).parents[2], env=os.environ,
+                )  # fmt: skip
+        self._ask()
+        self._wait_until_ready()
+
+    def kill(self) -> None:
+        self._ask()
+
+    def _ask(self) -> None:
+        """The next thing, and wait until it is done."""
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"\n")
+        process.stdin.flush()
+        assert process.stdout.readline(), self._log.read_text()
+
+    def stop(self) -> int | None:
+        """Kill the server, if one runs, and end."""
+        if self._process is None:
+            return None
+        self._process.communicate(timeout=60)
+        return self._process.returncode

@@ -12,6 +12,7 @@ import uvicorn
 
 from .app import create_app
 from .settings import Settings
+from .thinking import Thinker
 
 _GARBAGE: Final = (5_000, 20, 100)  # how often Python looks for it: seldom, since we make little
 _NOT_STARTED: Final = 3  # as uvicorn's own command says it
@@ -28,10 +29,15 @@ class _Uvicorn(uvicorn.Server):
         gc.set_threshold(*_GARBAGE)
 
 
-def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
-    """Serve until the process is told to end."""
+def run(
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    thinker: Thinker | None = None,
+) -> None:
+    """Serve until the process is told to end; bots think in workers or in `thinker`."""
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, thinker),
         host=host,
         port=port,
         log_level="warning",
