@@ -94,9 +94,11 @@ class Hall:
         live = self._live.get(identity)
         if live is None:
             lock = self._opening.setdefault(identity, asyncio.Lock())
-            async with lock:
-                live = self._live.get(identity) or await self._read(identity)
-            self._opening.pop(identity, None)
+            try:
+                async with lock:
+                    live = self._live.get(identity) or await self._read(identity)
+            finally:
+                self._opening.pop(identity, None)  # also if there is no such table
         elif self._store.shared:
             await self.refresh(live)
         live.used = time.monotonic()
@@ -108,8 +110,9 @@ class Hall:
             raise Refused("not-found", "there is no such table")
         entries = await self._store.entries(identity)
         names = await self._store.names(_people_in(entries))
-        live = LiveTable(Table(identity, entries), entries, row.secret, names)
-        self._live[identity] = live
+        # If another has read it meanwhile, there is still only one object for the table.
+        fresh = LiveTable(Table(identity, entries), entries, row.secret, names)
+        live = self._live.setdefault(identity, fresh)
         self._metrics.tables.set(len(self._live))
         return live
 

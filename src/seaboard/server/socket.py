@@ -32,6 +32,7 @@ from .telling import foreseen
 router = APIRouter()
 _log = structlog.get_logger("seaboard.socket")
 _SLOW_SECONDS: Final = 30.0  # a client that takes longer for one message is gone
+_MOST_ANSWERS: Final = 50  # that wait for a client to read; until then no more is heard from it
 _POLICY: Final = 1008
 _TOO_LARGE: Final = 1009
 _TRY_LATER: Final = 1013
@@ -67,6 +68,8 @@ class Connection:
         self._woken: dict[Watching, None] = {}
         self._answers: list[Any] = []
         self._something = asyncio.Event()
+        self._room = asyncio.Event()  # for more answers
+        self._room.set()
         self._ended = False  # whoever it was has signed out
         self._bucket = Buckets(server.settings.limits.messages)
 
@@ -128,6 +131,8 @@ class Connection:
 
     def _answer(self, message: m.ServerMessage) -> None:
         self._answers.append(message)
+        if len(self._answers) >= _MOST_ANSWERS:
+            self._room.clear()
         self._something.set()
 
     async def _write(self) -> None:
@@ -138,6 +143,7 @@ class Connection:
                 await self._socket.close(_POLICY)
                 return
             answers, self._answers = self._answers, []
+            self._room.set()
             woken, self._woken = self._woken, {}
             for answer in answers:
                 await self._send(answer)
@@ -176,6 +182,7 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
+            await self._room.wait()
             data = await self._receive()
             number, table = None, None
             try:

@@ -155,6 +155,8 @@ class Writer:
             errand.tell()
 
     async def close(self) -> None:
+        while self._busy:  # whatever waits is written first
+            await asyncio.sleep(0.01)
         self._thread.submit(self._let_go_of_connection)
         await asyncio.to_thread(self._thread.shutdown)
         self._engine.dispose()
