@@ -2,15 +2,15 @@
 
 `python -m bench.load --tables 1000 --rate 200 --seconds 60` plays on that many tables, two
 connections each, that many moves a second over all tables, and reports how long it took from
-sending a move until the last client of the table had heard of it. Afterwards the log is compared
-with what was acknowledged.
+sending a move until the last client of the table had heard of it, and the processor time that the
+server took for it. With several rates they are played one after another, to find where it breaks.
+Afterwards long games are opened, and the log is compared with what was acknowledged.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import resource
@@ -23,53 +23,95 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
-import websockets
+import msgspec
+import uvloop
 
-_READY_SECONDS = 120
-_SERVER = """
-import sys, uvicorn
-from seaboard.server.app import create_app
+from seaboard.server.settings import Settings
+from seaboard.server.storage.store import open_store
+
+from .long_games import put_long_games
+from .sockets import Socket, connect
+
+_READY_SECONDS: Final = 120
+_LONG_GAMES: Final = 10
+_LONG_ENTRIES: Final = 1_000
+_LATE: Final = 0.1  # seconds: no more than one move in a hundred may take longer
+_SERVER: Final = """
+import sys
 from seaboard.server.logs import configure
+from seaboard.server.running import run
 from seaboard.server.settings import Limits, Rate, Settings
 many = Rate(1e9, 1e9)
 limits = Limits(requests=many, messages=many, guests=many, tables=many, connections=100_000,
                 connections_by_address=100_000)
 configure("warning")
-app = create_app(Settings(database=sys.argv[1], limits=limits))
-uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", access_log=False, backlog=4096,
-            ws_per_message_deflate=False)
+run(Settings(database=sys.argv[1], limits=limits), port=int(sys.argv[2]))
 """
+
+
+class Legal(msgspec.Struct):
+    text: str
+
+
+class Seen(msgspec.Struct):
+    """What the driver needs to know of a table; the rest is not read."""
+
+    status: str
+    last: int
+    version: int
+    decider: int | None
+    legal: list[Legal]
+
+
+class Heard(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    id: int | None = None
+    table: Seen | str | None = None
+
+
+_decode: Final = msgspec.json.Decoder(Heard).decode
+_encode: Final = msgspec.json.encode
 
 
 @dataclass
 class Report:
-    """What was measured."""
+    """What was measured at one rate."""
 
+    rate: float
+    seconds: float
     latencies: list[float] = field(default_factory=list)
-    acknowledged: dict[str, set[int]] = field(default_factory=dict)
     refused: int = 0
     behind: int = 0  # moves that could not be sent in time because the tables were busy
+    server: float = 0.0  # seconds of the processor
+    driver: float = 0.0
 
     def percentile(self, share: float) -> float:
         ordered = sorted(self.latencies)
         return ordered[min(int(len(ordered) * share), len(ordered) - 1)] if ordered else 0.0
 
+    def each(self, seconds: float) -> float:
+        """Milliseconds for each move."""
+        return seconds / max(len(self.latencies), 1) * 1000
+
 
 class LoadTable:
     """One table: two people, each with a connection; moves are sent on demand."""
 
-    def __init__(self, port: int, report: Report, seed: int) -> None:
+    def __init__(self, port: int, seed: int) -> None:
         self._port = port
-        self._report = report
         self._rng = random.Random(seed)
         self._tokens: list[str] = []
-        self._sockets: list[Any] = []
-        self._seen: list[dict[str, Any]] = [{}, {}]
+        self._sockets: list[Socket] = []
+        self._seen: list[Seen | None] = [None, None]
         self._sent_at: float | None = None
         self._sent_version = 0
+        self._report: Report | None = None
+        self.acknowledged: set[int] = set()
         self.id = ""
         self.ready = False
 
@@ -82,7 +124,6 @@ class LoadTable:
         headers = {"Authorization": f"Bearer {self._tokens[0]}"}
         created = await client.post("/api/tables", json=setup, headers=headers)
         self.id = created.json()["id"]
-        self._report.acknowledged[self.id] = set()
         for seat, token in enumerate(self._tokens):
             await self._do(client, token, {"do": "join", "seat": seat})
         await self._do(client, self._tokens[0], {"do": "start"})
@@ -92,51 +133,59 @@ class LoadTable:
         answer = await client.post(f"/api/tables/{self.id}/do", json=command, headers=headers)
         answer.raise_for_status()
 
-    async def connect(self) -> list[asyncio.Task[None]]:
-        address = f"ws://127.0.0.1:{self._port}/api/socket"
-        for token in self._tokens:
-            headers = {"Authorization": f"Bearer {token}"}
-            socket = await websockets.connect(
-                address, additional_headers=headers, compression=None, open_timeout=60
-            )
+    async def connect(self) -> None:
+        for seat, token in enumerate(self._tokens):
+            hear = self._hear_first if seat == 0 else self._hear_second
+            socket = await connect(self._port, "/api/socket", token, hear)
             self._sockets.append(socket)
-        for seat, socket in enumerate(self._sockets):
-            await socket.send(json.dumps({"type": "watch", "table": self.id, "seat": seat}))
-        return [asyncio.create_task(self._hear(seat)) for seat in (0, 1)]
+            socket.send(_encode({"type": "watch", "table": self.id, "seat": seat}))
 
-    async def _hear(self, seat: int) -> None:
-        async for text in self._sockets[seat]:
-            message = json.loads(text)
-            if message["type"] == "table":
-                self._seen[seat] = message["table"]
-                self._maybe_all_heard()
-            elif message["type"] == "done":
-                self._report.acknowledged[self.id].add(message["id"])
-            elif message["type"] == "refused":
-                self._report.refused += 1
-                self._sent_at, self.ready = None, True
+    def _hear_first(self, text: bytes) -> None:
+        self._hear(0, _decode(text))
+
+    def _hear_second(self, text: bytes) -> None:
+        self._hear(1, _decode(text))
+
+    def _hear(self, seat: int, message: Heard) -> None:
+        if message.type == "table":
+            assert isinstance(message.table, Seen)
+            self._seen[seat] = message.table
+            self._maybe_all_heard()
+        elif message.type == "done" and message.id is not None:
+            self.acknowledged.add(message.id)
+        elif message.type == "refused" and self._report is not None:
+            self._report.refused += 1
+            self._sent_at, self.ready = None, True
 
     def _maybe_all_heard(self) -> None:
-        versions = [seen.get("version", 0) for seen in self._seen]
-        if self._sent_at is not None and min(versions) > self._sent_version:
+        first, second = self._seen
+        if first is None or second is None:
+            return
+        if self._sent_at is not None:
+            if min(first.version, second.version) <= self._sent_version:
+                return
+            assert self._report is not None
             self._report.latencies.append(time.perf_counter() - self._sent_at)
             self._sent_at = None
-        if self._sent_at is None and min(versions) > 0:
-            self.ready = self._seen[0]["status"] == "running"
+        self.ready = first.status == "running"
 
-    async def move(self) -> None:
-        seat = self._seen[0]["decider"]
+    def move(self, report: Report) -> None:
+        first = self._seen[0]
+        seat = 0 if first is None or first.decider is None else first.decider
         seen = self._seen[seat]
-        move = self._rng.choice(seen["legal"])["text"]
-        command = {"do": "move", "seat": seat, "version": seen["version"], "move": move}
-        message = {"type": "do", "id": seen["last"] + 1, "table": self.id, "command": command}
-        self.ready, self._sent_version = False, seen["version"]
+        assert seen is not None
+        move = self._rng.choice(seen.legal).text
+        command = {"do": "move", "seat": seat, "version": seen.version, "move": move}
+        # The move will be the entry after the last one, if it is committed at all.
+        message = {"type": "do", "id": seen.last + 1, "table": self.id, "command": command}
+        self.ready, self._sent_version, self._report = False, seen.version, report
         self._sent_at = time.perf_counter()
-        await self._sockets[seat].send(json.dumps(message))
+        self._sockets[seat].send(_encode(message))
 
     async def close(self) -> None:
         for socket in self._sockets:
-            await socket.close()
+            socket.close()
+            await socket.closed
 
 
 async def _wait_until_ready(client: httpx.AsyncClient) -> None:
@@ -150,57 +199,100 @@ async def _wait_until_ready(client: httpx.AsyncClient) -> None:
     raise SystemExit("the server does not start")
 
 
-async def play(port: int, tables: int, rate: float, seconds: float) -> Report:
-    """Set up, then send moves at the rate."""
-    report = Report()
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(
-        base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits
-    ) as client:
-        await _wait_until_ready(client)
-        all_tables = [LoadTable(port, report, seed) for seed in range(tables)]
-        for some in _batches(all_tables, 20):
+@dataclass(frozen=True)
+class Outcome:
+    """All that was measured."""
+
+    reports: list[Report]
+    opened: list[float]  # seconds for each long game
+    memory: float  # MiB at most
+    acknowledged: dict[str, set[int]]
+
+
+class Driver:
+    """Plays against the server of a process at a port."""
+
+    def __init__(self, pid: int, port: int) -> None:
+        self._pid = pid
+        self._port = port
+
+    async def run(
+        self, tables: int, rates: Sequence[float], seconds: float, long: Sequence[str]
+    ) -> Outcome:
+        limits = httpx.Limits(max_connections=20)
+        address = f"http://127.0.0.1:{self._port}"
+        async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as client:
+            await _wait_until_ready(client)
+            all_tables = [LoadTable(self._port, seed) for seed in range(tables)]
+            await self._set_up(all_tables, client)
+            reports = []
+            for rate in rates:
+                report = await self._play(all_tables, rate, seconds)
+                reports.append(report)
+                print_report(report)
+            opened = [await _open(client, table) for table in long]
+        memory = memory_of(self._pid)
+        for some in _batches(all_tables, 50):
+            await asyncio.gather(*(table.close() for table in some))
+        return Outcome(reports, opened, memory, {t.id: t.acknowledged for t in all_tables})
+
+    async def _set_up(self, tables: Sequence[LoadTable], client: httpx.AsyncClient) -> None:
+        for some in _batches(tables, 20):
             await asyncio.gather(*(table.begin(client) for table in some))
-    listeners: list[asyncio.Task[None]] = []
-    for some in _batches(all_tables, 20):
-        for tasks in await asyncio.gather(*(table.connect() for table in some)):
-            listeners += tasks
-    print(f"{tables} tables, {2 * tables} connections are ready", flush=True)
-    await _send_moves(all_tables, report, rate, seconds)
-    await asyncio.sleep(2)
-    for some in _batches(all_tables, 50):
-        await asyncio.gather(*(table.close() for table in some))
-    await asyncio.gather(*listeners, return_exceptions=True)
-    return report
+        for some in _batches(tables, 20):
+            await asyncio.gather(*(table.connect() for table in some))
+        while not all(table.ready for table in tables):
+            await asyncio.sleep(0.05)
+        spent = processor_seconds_of(self._pid)
+        print(f"{len(tables)} tables, {2 * len(tables)} connections are ready;", end=" ")
+        print(f"the server took {spent:.1f} s of the processor for it", flush=True)
+
+    async def _play(self, tables: Sequence[LoadTable], rate: float, seconds: float) -> Report:
+        report = Report(rate, seconds)
+        server, driver = processor_seconds_of(self._pid), time.process_time()
+        await _send_moves(tables, report)
+        until = time.monotonic() + 10
+        while any(not table.ready for table in tables) and time.monotonic() < until:
+            await asyncio.sleep(0.05)  # the last moves are still to be heard of
+        report.server = processor_seconds_of(self._pid) - server
+        report.driver = time.process_time() - driver
+        return report
 
 
-async def _send_moves(
-    tables: Sequence[LoadTable], report: Report, rate: float, seconds: float
-) -> None:
+async def _send_moves(tables: Sequence[LoadTable], report: Report) -> None:
+    """Send moves at an even rate, whatever becomes of the earlier ones."""
     rng = random.Random(0)
     begin, sent = time.perf_counter(), 0
-    while (now := time.perf_counter() - begin) < seconds:
-        while sent < now * rate:
+    while (now := time.perf_counter() - begin) < report.seconds:
+        while sent < now * report.rate:
             sent += 1
             table = next((t for t in rng.sample(tables, min(8, len(tables))) if t.ready), None)
             if table is None:
                 report.behind += 1
             else:
-                await table.move()
+                table.move(report)
         await asyncio.sleep(0.002)
+
+
+async def _open(client: httpx.AsyncClient, table: str) -> float:
+    """How long a table takes to open that the server does not have in memory."""
+    begin = time.perf_counter()
+    answer = await client.get(f"/api/tables/{table}")
+    answer.raise_for_status()
+    return time.perf_counter() - begin
 
 
 def _batches(items: Sequence[LoadTable], size: int) -> list[Sequence[LoadTable]]:
     return [items[start : start + size] for start in range(0, len(items), size)]
 
 
-def lost(database: Path, report: Report) -> int:
+def lost(database: Path, acknowledged: dict[str, set[int]]) -> int:
     """Acknowledged moves that are not in the log."""
     connection = sqlite3.connect(database)
     rows = connection.execute("select table_id, seq from log where kind = 'move'").fetchall()
     connection.close()
     stored = set(rows)
-    return sum((t, seq) not in stored for t, each in report.acknowledged.items() for seq in each)
+    return sum((table, seq) not in stored for table, each in acknowledged.items() for seq in each)
 
 
 def memory_of(pid: int) -> float:
@@ -216,37 +308,59 @@ def processor_seconds_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def _prepare(url: str) -> list[str]:
+    store = await open_store(Settings(database=url).database_url)
+    try:
+        return await put_long_games(store, _LONG_GAMES, _LONG_ENTRIES)
+    finally:
+        await store.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=200)
-    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--rate", type=float, nargs="+", default=[200], help="moves a second")
+    parser.add_argument("--seconds", type=float, default=60, help="for each rate")
     parser.add_argument("--port", type=int, default=8099)
     chosen = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.db"
-        command = [sys.executable, "-c", _SERVER, f"sqlite:///{database}", str(chosen.port)]
+        url = f"sqlite:///{database}"
+        long = asyncio.run(_prepare(url))
+        command = [sys.executable, "-c", _SERVER, url, str(chosen.port)]
         with subprocess.Popen(command) as server:
             try:
-                report = asyncio.run(play(chosen.port, chosen.tables, chosen.rate, chosen.seconds))
-                memory, spent = memory_of(server.pid), processor_seconds_of(server.pid)
+                driver = Driver(server.pid, chosen.port)
+                outcome = uvloop.run(driver.run(chosen.tables, chosen.rate, chosen.seconds, long))
             finally:
                 server.send_signal(signal.SIGTERM)
-        _print(report, chosen.seconds, memory, spent, lost(database, report))
+        print_outcome(outcome, lost(database, outcome.acknowledged))
 
 
-def _print(report: Report, seconds: float, memory: float, spent: float, missing: int) -> None:
+def print_report(report: Report) -> None:
     told = len(report.latencies)
-    print(f"moves heard by all     {told} ({told / seconds:.0f} a second)")
+    print(f"\n{report.rate:.0f} moves a second for {report.seconds:.0f} s")
+    print(f"moves heard by all     {told} ({told / report.seconds:.0f} a second)")
     for name, share in (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("worst", 1.0)):
         print(f"{name:<22} {report.percentile(share) * 1000:.1f} ms")
     print(f"refused                {report.refused}")
     print(f"not sent, tables busy  {report.behind}")
+    print(f"processor, server      {report.each(report.server):.2f} ms a move")
+    print(f"processor, driver      {report.each(report.driver):.2f} ms a move", flush=True)
+
+
+def print_outcome(outcome: Outcome, missing: int) -> None:
+    opened = sorted(outcome.opened)
+    print()
+    print(f"acknowledged           {sum(map(len, outcome.acknowledged.values()))}")
     print(f"acknowledged and lost  {missing}")
-    print(f"server memory          {memory:.0f} MiB")
-    print(f"server processor time  {spent:.1f} s, setting up included")
+    print(f"server memory          {outcome.memory:.0f} MiB")
+    print(f"opening {_LONG_ENTRIES} entries   {opened[len(opened) // 2] * 1000:.1f} ms,", end=" ")
+    print(f"slowest {opened[-1] * 1000:.1f} ms")
+    broken = [report.rate for report in outcome.reports if report.percentile(0.99) > _LATE]
+    print(f"99 % over 100 ms       {f'from {broken[0]:.0f} moves a second' if broken else 'never'}")
 
 
 if __name__ == "__main__":

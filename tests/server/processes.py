@@ -22,9 +22,10 @@ def free_port() -> int:
 class Process:
     """`seaboard serve` on a port."""
 
-    def __init__(self, url: str, log: Path, *, limited: bool = False) -> None:
+    def __init__(self, url: str, log: Path, *words: str, limited: bool = False) -> None:
         self.port = free_port()
         self._limited = limited
+        self._words = words  # more of them on the command line
         self._url = url
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -43,7 +44,7 @@ class Process:
 
     def _arguments(self) -> list[str]:
         if self._limited:
-            words = ["serve", "--port", str(self.port), "--database", self._url]
+            words = ["serve", "--port", str(self.port), "--database", self._url, *self._words]
             return ["from seaboard.cli import main; main()", *words]
         return ["from tests.server.unlimited import main; main()", self._url, str(self.port)]
 
@@ -71,3 +72,39 @@ class Process:
             return None
         self._process.terminate()
         return self._process.wait(60)
+
+
+class Forked(Process):
+    """A server that is killed and started again in no time: see `unlimited.forking`."""
+
+    def start(self) -> None:
+        if self._process is None:
+            code = "from tests.server.unlimited import forking; forking()"
+            with self._log.open("ab") as log:
+                self._process = subprocess.Popen(
+                    [sys.executable, "-c", code, self._url, str(self.port)],
+                    stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log,
+                    cwd=Path(__file__).parents[2], env=os.environ,
+                )  # fmt: skip
+        self._ask()
+        self._wait_until_ready()
+
+    def kill(self) -> None:
+        self._ask()
+
+    def _ask(self) -> None:
+        """The next thing, and wait until it is done."""
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"\n")
+        process.stdin.flush()
+        assert process.stdout.readline(), self._log.read_text()
+
+    def stop(self) -> int | None:
+        """Kill the server, if one runs, and end."""
+        if self._process is None:
+            return None
+        self._process.communicate(timeout=60)
+        return self._process.returncode

@@ -33,7 +33,7 @@ SCHEMA: Any = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 @SCHEMA.parametrize()  # type: ignore[untyped-decorator]  # schemathesis decides at run time
 @settings(
-    max_examples=12,
+    max_examples=25,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[
         HealthCheck.function_scoped_fixture,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from .clients import NO_LIMITS, Player, against_bots, comes_in, serving
 
@@ -144,3 +147,114 @@ def test_who_asks_too_often_waits(sqlite_url: str) -> None:
         given = {"account": "anna", "password": PASSWORD}
         tries = [client.post("/api/sign-in", json=given).status_code for _ in range(3)]
         assert tries == [401, 401, 429]
+
+
+def test_a_guest_takes_another_name_and_everyone_at_the_table_hears_it(anna: Player) -> None:
+    table = against_bots(anna)
+    bert = comes_in(anna.client, "Bert")
+    with bert.socket() as socket:
+        socket.send_json({"type": "watch", "table": table})
+        assert _next_table(socket)["people"][anna.id] == "Anna"
+        renamed = anna.client.patch("/api/me", json={"name": "Anne"}, headers=anna.headers)
+        assert renamed.json() == {"id": anna.id, "name": "Anne", "account": None}
+        assert _next_table(socket)["people"][anna.id] == "Anne"
+    assert anna.get("/api/me").json()["name"] == "Anne"
+
+
+def test_a_connection_knows_the_new_name_too(anna: Player) -> None:
+    """What one does afterwards does not bring the old name back."""
+    table = against_bots(anna)
+    with anna.socket() as socket:
+        socket.send_json({"type": "watch", "table": table, "seat": 0})
+        _next_table(socket)
+        anna.client.patch("/api/me", json={"name": "Anne"}, headers=anna.headers)
+        assert _next_table(socket)["people"][anna.id] == "Anne"
+        command = {"do": "say", "text": "Hello"}
+        socket.send_json({"type": "do", "id": 1, "table": table, "command": command})
+        assert _next_table(socket)["people"][anna.id] == "Anne"
+
+
+@pytest.mark.parametrize("name", ["", " Anna", "A" * 31, "a\nb", 7, None])
+def test_a_name_that_nobody_may_have_is_refused(anna: Player, name: object) -> None:
+    answer = anna.client.patch("/api/me", json={"name": name}, headers=anna.headers)
+    assert answer.status_code == 422
+    assert anna.get("/api/me").json()["name"] == "Anna"
+
+
+def _next_table(socket: WebSocketTestSession) -> dict[str, Any]:
+    while (message := socket.receive_json())["type"] != "table":
+        pass
+    return dict(message["table"])
+
+
+def _end_of(socket: WebSocketTestSession) -> int:
+    """The code with which the server ends the connection."""
+    while True:
+        try:
+            socket.receive_json()
+        except WebSocketDisconnect as end:
+            return end.code
+
+
+def test_signing_out_everywhere_ends_open_connections_at_once(anna: Player) -> None:
+    table = against_bots(anna)
+    with anna.socket() as socket:
+        socket.send_json({"type": "watch", "table": table, "seat": 0})
+        _next_table(socket)
+        anna.post("/api/sign-out-everywhere")
+        assert _end_of(socket) == 1008
+
+
+def test_being_forgotten_ends_open_connections_at_once(anna: Player) -> None:
+    with anna.socket() as socket:
+        socket.receive_json()
+        anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+        assert _end_of(socket) == 1008
+
+
+def test_signing_out_ends_the_connections_of_this_device_alone(client: TestClient) -> None:
+    first = comes_in(client, "Anna")
+    wanted = {"account": "first-device", "password": PASSWORD}
+    first.post("/api/me/account", wanted)
+    client.cookies.clear()
+    time.sleep(1.1)  # a token tells its second
+    token = client.post("/api/sign-in", json=wanted).json()["token"]
+    client.cookies.clear()
+    second = Player(client, "Anna", first.id, token)
+    with first.socket() as here, second.socket() as there:
+        here.receive_json()
+        there.receive_json()
+        second.post("/api/sign-out")
+        assert _end_of(there) == 1008
+        here.send_json({"type": "ping"})
+        assert here.receive_json() == {"type": "pong"}
+
+
+def test_lists_say_who_is_to_decide(anna: Player) -> None:
+    bert = comes_in(anna.client, "Bert")
+    table = anna.create(public=True)
+    anna.do(table, "join", seat=0)
+    bert.do(table, "join", seat=1)
+    assert _listed(anna, table)["decider"] is None
+    anna.do(table, "start")
+    for _ in range(10):
+        decider = anna.see(table)["decider"]
+        turns = [_listed(player, table)["my_turn"] for player in (anna, bert)]
+        assert _listed(anna, table)["decider"] == decider
+        assert turns == [decider == 0, decider == 1]
+        (anna, bert)[decider].play(table, decider)
+
+
+def test_where_a_bot_plays_for_me_it_is_not_my_turn(anna: Player) -> None:
+    bert = comes_in(anna.client, "Bert")
+    table = anna.create()
+    anna.do(table, "join", seat=0)
+    bert.do(table, "join", seat=1)
+    anna.do(table, "start")
+    anna.do(table, "resign", seat=0)
+    assert not _listed(anna, table)["my_turn"]
+
+
+def _listed(player: Player, table: str) -> dict[str, Any]:
+    tables = player.get("/api/me/tables").json()["tables"]
+    return next(dict(each) for each in tables if each["id"] == table)

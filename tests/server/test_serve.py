@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 
 import httpx
+import pytest
 import websockets
 
 from .processes import Process
@@ -31,6 +33,25 @@ def test_the_command_serves_limits_and_ends_when_asked(tmp_path: Path) -> None:
     log = (tmp_path / "log").read_text()
     assert "Traceback" not in log
     assert "server.stopped" in log
+
+
+def test_the_page_is_opened_in_a_browser_once_the_server_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    server = Process(url, tmp_path / "log", "--open", limited=True)
+    server.start()
+    try:
+        until = time.monotonic() + 30
+        while not opened.exists() and time.monotonic() < until:
+            time.sleep(0.1)
+    finally:
+        server.stop()
+    assert opened.read_text() == f"{server.address}\n"
 
 
 async def too_large(server: Process) -> int | None:

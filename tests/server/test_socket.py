@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from .clients import Player, against_bots, comes_in, serving
+from seaboard.server.core import open_server
+from seaboard.server.settings import Settings
+from seaboard.server.socket import Connection
+
+from .clients import AtOnce, Player, against_bots, comes_in, serving
 
 
 @pytest.fixture(scope="module")
@@ -206,3 +211,41 @@ def test_a_foreign_page_gets_no_connection(anna: Player) -> None:
         anna.client.websocket_connect("/api/socket", headers=headers),
     ):
         pass
+
+
+def test_answers_do_not_pile_up_for_one_who_sends_and_never_reads(sqlite_url: str) -> None:
+    class Deaf:
+        """A client that sends without end and reads nothing."""
+
+        headers: ClassVar[dict[str, str]] = {}
+        cookies: ClassVar[dict[str, str]] = {}
+
+        def __init__(self) -> None:
+            self.sent = 0
+
+        async def receive(self) -> dict[str, str]:
+            await asyncio.sleep(0)
+            self.sent += 1
+            return {"type": "websocket.receive", "text": '{"type": "nonsense"}'}
+
+        async def send_text(self, _text: str) -> None:
+            await asyncio.Event().wait()
+
+    async def flood() -> int:
+        server = await open_server(Settings(database=sqlite_url, bots=("random",)), AtOnce())
+        client = Deaf()
+        talking = asyncio.create_task(Connection(server, cast(Any, client), None).run())
+        await asyncio.sleep(0.5)
+        talking.cancel()
+        await asyncio.gather(talking, return_exceptions=True)
+        await server.end()
+        return client.sent
+
+    assert asyncio.run(flood()) <= 200
+
+
+def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind(client: TestClient) -> None:
+    for number in range(20):
+        assert client.get(f"/api/tables/{number:016}").status_code == 404
+    app: Any = client.app
+    assert not app.state.server.hall._opening

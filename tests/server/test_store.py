@@ -30,6 +30,7 @@ ANNA = Person("person-anna-0000", "Anna", since=1.0)
 ROW = TableRow(
     id="table-0000000000", host=ANNA.id, game="nauticus", mode="standard", size=2, status="open",
     public=True, secret=bytes(32), last=1, since=2.0, changed=2.0, due=None, bot_next=False,
+    decider=None,
 )  # fmt: skip
 CREATED = Entry(1, 2.0, "created", {"setup": {}})
 NEW = NewTable(ROW, [CREATED], [SeatRow(0, ANNA.id, None, None), SeatRow(1, None, None, "random")])

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import open_store
@@ -52,6 +53,33 @@ def test_a_move_made_at_one_is_heard_at_the_other(servers: tuple[TestClient, Tes
         told = socket.receive_json()["table"]
     assert told["events"][0]["kind"] == "move"
     assert told["people"] == {anna.id: "Anna", bert.id: "Bert"}
+
+
+def test_signing_out_at_one_ends_connections_at_the_other(
+    servers: tuple[TestClient, TestClient],
+) -> None:
+    here, there = servers
+    anna = comes_in(here, "Anna")
+    with at(there, anna).socket() as socket:
+        assert socket.receive_json()["person"]["name"] == "Anna"
+        anna.post("/api/sign-out-everywhere")
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_a_new_name_given_at_one_is_heard_at_the_other(
+    servers: tuple[TestClient, TestClient],
+) -> None:
+    here, there = servers
+    anna = comes_in(here, "Anna")
+    table = anna.create()
+    with at(there, anna).socket() as socket:
+        socket.send_json({"type": "watch", "table": table})
+        while (message := socket.receive_json())["type"] != "table":
+            pass
+        assert message["table"]["people"] == {anna.id: "Anna"}
+        here.patch("/api/me", json={"name": "Anne"}, headers=anna.headers)
+        assert socket.receive_json()["table"]["people"] == {anna.id: "Anne"}
 
 
 def at_once(

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 
-import uvicorn
-
-from seaboard.server.app import create_app
+from seaboard.games import GAMES, get_game
 from seaboard.server.logs import configure
+from seaboard.server.running import run
 from seaboard.server.settings import Settings
 
-from .clients import NO_LIMITS
+from .clients import NO_LIMITS, AtOnce
 
 
 def main() -> None:
     url, port, *level = sys.argv[1:]
     configure(level[0] if level else "info")
-    settings = Settings(database=url, limits=NO_LIMITS)
-    uvicorn.run(
-        create_app(settings),
-        port=int(port),
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=5,
-    )
+    run(Settings(database=url, limits=NO_LIMITS), port=int(port))
+
+
+def forking() -> None:
+    """Start a server whenever a line comes in, and kill it at the next one. The servers are copies
+    of this process, which has loaded and compiled everything, so that starting takes no time.
+    """
+    url, port = sys.argv[1:]
+    configure("info")
+    for name in GAMES:
+        get_game(name).warm_up()
+    settings = Settings(database=url, limits=NO_LIMITS, bots=("random",))
+    while sys.stdin.readline():
+        child = os.fork()
+        if child == 0:
+            run(settings, port=int(port), thinker=AtOnce())
+            os._exit(0)
+        print(child, flush=True)
+        sys.stdin.readline()
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        print("killed", flush=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 import webbrowser
 from contextlib import suppress
-from importlib import import_module
+from importlib.util import find_spec
 from threading import Thread
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 from urllib.request import urlopen
 
 from cyclopts import App, Parameter, validators
@@ -61,9 +61,9 @@ def serve(
         Literal["debug", "info", "warning", "error"], Parameter(help="What is logged.")
     ] = "info",
 ) -> None:
-    uvicorn: Any = _needed("uvicorn")
-    from ..server.app import create_app  # noqa: PLC0415  # only with the extra `server`
-    from ..server.logs import configure  # noqa: PLC0415
+    _check_installed("uvicorn")
+    from ..server.logs import configure  # noqa: PLC0415  # only with the extra `server`
+    from ..server.running import run  # noqa: PLC0415
     from ..server.settings import Settings  # noqa: PLC0415
 
     for name in GAMES:
@@ -83,17 +83,7 @@ def serve(
     print(f"Seaboard listens at {address}; Ctrl+C ends it.", flush=True)
     if open_page:
         Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,  # it would take 300 kB for each connection
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    run(settings, host, port)
 
 
 def _open_when_ready(address: str) -> None:
@@ -106,8 +96,6 @@ def _open_when_ready(address: str) -> None:
         time.sleep(0.1)
 
 
-def _needed(package: str) -> Any:
-    try:
-        return import_module(package)
-    except ImportError:
-        raise BadInput("the server needs more packages: pip install 'seaboard[server]'") from None
+def _check_installed(package: str) -> None:
+    if find_spec(package) is None:
+        raise BadInput("the server needs more packages: pip install 'seaboard[server]'")

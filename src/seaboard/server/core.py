@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import structlog
 
@@ -18,7 +18,7 @@ from .people import People, open_people
 from .refusals import Refused
 from .settings import Limits, Settings
 from .storage.database import Postgres
-from .storage.store import CHANNEL, Person, Store, now, open_store
+from .storage.store import CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
 from .thinking import Thinker, Workers, available
 
 _log = structlog.get_logger("seaboard.server")
@@ -45,6 +45,15 @@ class Guards:
         self.hints = Buckets(limits.hints)
 
 
+class Socket(Protocol):
+    """An open connection of a person."""
+
+    token: str | None
+
+    def person_changed(self, person: Person | None) -> None: ...
+    def signed_out(self) -> None: ...
+
+
 @dataclass(slots=True)
 class Server:
     """All parts of one running server."""
@@ -57,6 +66,8 @@ class Server:
     guards: Guards
     workers: Workers | None
     connections: dict[str, int] = field(default_factory=dict)  # by address
+    sockets: dict[str, set[Socket]] = field(default_factory=dict)  # by person
+    people_changed: int = 0  # how often somebody was renamed, signed out or forgotten
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def begin(self) -> None:
@@ -91,6 +102,30 @@ class Server:
             raise
         return live
 
+    # People
+
+    async def person_changed(self, identity: str) -> None:
+        """Somebody was renamed, signed out everywhere or forgotten: open connections are told."""
+        self.people_changed += 1
+        person = await self.store.person(identity)
+        for socket in tuple(self.sockets.get(identity, ())):
+            socket.person_changed(person)
+        if person is not None:
+            self.hall.renamed(person)
+
+    def signed_out(self, token: str) -> None:
+        """A device has signed out: the connections that came with its token end."""
+        for sockets in tuple(self.sockets.values()):
+            for socket in tuple(sockets):
+                if socket.token == token:
+                    socket.signed_out()
+
+    async def _look_at_all_people(self) -> None:
+        for identity in tuple(self.sockets):
+            await self.person_changed(identity)
+
+    # What goes on by itself
+
     async def _sweep(self) -> None:
         """Clocks that run out, bots that were interrupted, tables that nobody uses any more."""
         waiting = await self.store.waiting_for_bots()
@@ -120,25 +155,31 @@ class Server:
             await asyncio.sleep(_RECONNECT_SECONDS)
 
     async def _listen_once(self, database: Postgres) -> None:
-        heard: asyncio.Queue[str] = asyncio.Queue()
+        heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
 
-        def on_notification(_connection: object, _pid: int, _channel: str, payload: str) -> None:
-            process, _, table = payload.partition(" ")
+        def on_notification(_connection: object, _pid: int, channel: str, payload: str) -> None:
+            process, _, identity = payload.partition(" ")
             if process != self.store.process:
-                heard.put_nowait(table)
+                heard.put_nowait((channel, identity))
 
         async with database.listening() as connection:
-            await connection.add_listener(CHANNEL, on_notification)
-            connection.add_termination_listener(lambda _: heard.put_nowait(""))
-            await self.hall.refresh_all()  # whatever was missed before we listened
-            while table := await heard.get():
-                await self._hear(table)
+            for channel in (CHANNEL, PEOPLE_CHANNEL):
+                await connection.add_listener(channel, on_notification)
+            connection.add_termination_listener(lambda _: heard.put_nowait(("", "")))
+            # Whatever was missed before we listened.
+            await self.hall.refresh_all()
+            await self._look_at_all_people()
+            while (news := await heard.get())[0]:
+                await self._hear(*news)
 
-    async def _hear(self, table: str) -> None:
+    async def _hear(self, channel: str, identity: str) -> None:
         try:
-            await self.hall.heard_of(table)
+            if channel == CHANNEL:
+                await self.hall.heard_of(identity)
+            else:
+                await self.person_changed(identity)
         except Exception as error:  # the next notification tries again
-            _log.error("refresh.failed", table=table, **what(error))
+            _log.error("refresh.failed", channel=channel, **what(error))
 
 
 async def open_server(settings: Settings, thinker: Thinker | None = None) -> Server:

@@ -114,11 +114,21 @@ async def who_am_i(person: Somebody) -> Response:
     return Json(person_out(person))
 
 
+@router.patch("/me", response_model=m.PersonOut)
+async def rename_me(wanted: m.Rename, person: Somebody, server: TheServer) -> Response:
+    """Be called otherwise."""
+    server.guards.guests.check(f"person {person.id}")
+    renamed = await server.people.rename(person, wanted.name)
+    await server.person_changed(person.id)
+    return Json(person_out(renamed))
+
+
 @router.post("/me/account", response_model=m.Entered)
 async def make_account(wanted: m.NewAccount, person: Somebody, server: TheServer) -> Response:
     """Make the guest an account with a password."""
     server.guards.passwords.check(person.id)
     made = await server.people.make_account(person, wanted.account, wanted.password)
+    await server.person_changed(person.id)
     return _entered(server, made)
 
 
@@ -130,8 +140,11 @@ async def sign_in(given: m.SignIn, request: Request, server: TheServer) -> Respo
 
 
 @router.post("/sign-out", status_code=204)
-async def sign_out() -> Response:
-    """Forget the cookie on this device."""
+async def sign_out(request: Request, server: TheServer) -> Response:
+    """Forget the cookie on this device, and end its open connections."""
+    token = token_of(request)
+    if token is not None:
+        server.signed_out(token)
     return _left()
 
 
@@ -139,6 +152,7 @@ async def sign_out() -> Response:
 async def sign_out_everywhere(person: Somebody, server: TheServer) -> Response:
     """Make every token of this person worthless."""
     await server.people.sign_out_everywhere(person)
+    await server.person_changed(person.id)
     return _left()
 
 
@@ -148,6 +162,7 @@ async def delete_me(given: m.Goodbye, person: Somebody, server: TheServer) -> Re
     server.guards.passwords.check(person.id)
     await server.people.check_password(person, given.password)
     await server.people.forget(person)
+    await server.person_changed(person.id)
     await server.hall.gone(person)
     return _left()
 
@@ -194,28 +209,30 @@ Before = Annotated[float | None, Query(ge=0, le=1e12, description="changed befor
 @router.get("/tables", response_model=m.TableList)
 async def lobby(
     server: TheServer,
+    person: MaybePerson,
     status: Literal["open", "running", "finished"] = "open",
     before: Before = None,
 ) -> Response:
     """Public tables, the last changed first."""
-    return Json(_list_out(await server.store.lobby(status, _LIST, before)))
+    return Json(_list_out(await server.store.lobby(status, _LIST, before), person))
 
 
 @router.get("/me/tables", response_model=m.TableList)
 async def my_tables(person: Somebody, server: TheServer, before: Before = None) -> Response:
     """Tables where one sits or is the host, the last changed first."""
-    return Json(_list_out(await server.store.tables_of(person.id, _LIST, before)))
+    return Json(_list_out(await server.store.tables_of(person.id, _LIST, before), person))
 
 
-def _list_out(found: list[Listed]) -> m.TableList:
+def _list_out(found: list[Listed], person: Person | None) -> m.TableList:
     people: dict[str, str] = {}
     for each in found:
         people.update(each.names)
-    return {"tables": [_listed_out(each) for each in found], "people": people}
+    return {"tables": [_listed_out(each, person) for each in found], "people": people}
 
 
-def _listed_out(listed: Listed) -> m.TableListed:
+def _listed_out(listed: Listed, person: Person | None) -> m.TableListed:
     row = listed.row
+    deciding = [seat for seat in listed.seats if seat.seat == row.decider and seat.bot is None]
     return {
         "id": row.id,
         "game": row.game,
@@ -228,6 +245,8 @@ def _listed_out(listed: Listed) -> m.TableListed:
         "seats": [
             {"person": seat.person, "label": seat.label, "bot": seat.bot} for seat in listed.seats
         ],
+        "decider": row.decider,
+        "my_turn": person is not None and any(seat.person == person.id for seat in deciding),
     }
 
 

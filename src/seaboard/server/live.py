@@ -94,9 +94,11 @@ class Hall:
         live = self._live.get(identity)
         if live is None:
             lock = self._opening.setdefault(identity, asyncio.Lock())
-            async with lock:
-                live = self._live.get(identity) or await self._read(identity)
-            self._opening.pop(identity, None)
+            try:
+                async with lock:
+                    live = self._live.get(identity) or await self._read(identity)
+            finally:
+                self._opening.pop(identity, None)  # also if there is no such table
         elif self._store.shared:
             await self.refresh(live)
         live.used = time.monotonic()
@@ -108,8 +110,9 @@ class Hall:
             raise Refused("not-found", "there is no such table")
         entries = await self._store.entries(identity)
         names = await self._store.names(_people_in(entries))
-        live = LiveTable(Table(identity, entries), entries, row.secret, names)
-        self._live[identity] = live
+        # If another has read it meanwhile, there is still only one object for the table.
+        fresh = LiveTable(Table(identity, entries), entries, row.secret, names)
+        live = self._live.setdefault(identity, fresh)
         self._metrics.tables.set(len(self._live))
         return live
 
@@ -138,9 +141,14 @@ class Hall:
             if listed.row.status in ("open", "running"):
                 live = await self.open(listed.row.id)
                 await self._commit(live, lambda desk: commands.gone(desk.table, person.id))
+
+    def renamed(self, person: Person) -> None:
+        """A person has another name, or none any more; whoever watches hears of it."""
         for live in self._live.values():
-            if person.id in live.names:
-                live.names[person.id] = ""
+            if live.names.get(person.id, person.name) != person.name:
+                live.names = {**live.names, person.id: person.name}
+                for watcher in live.watchers:
+                    watcher.wake()
 
     async def _rematch(self, live: LiveTable, person: Person) -> None:
         async with live.lock:
@@ -368,6 +376,7 @@ def row_of(table: Table, secret: bytes) -> TableRow:
         changed=table.changed,
         due=table.changed + TAKEOVER_SECONDS if bot else table.deadline,
         bot_next=bot,
+        decider=table.decider,
     )
 
 

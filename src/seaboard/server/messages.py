@@ -63,6 +63,12 @@ class Guest(Incoming):
     name: Name
 
 
+class Rename(Incoming):
+    """Be called otherwise from now on, also at tables where one sits already."""
+
+    name: Name
+
+
 class NewAccount(Incoming):
     """Keep who you are: an account with a password."""
 
@@ -371,6 +377,8 @@ class TableListed(TypedDict):
     since: float
     changed: float
     seats: list[SeatListed]
+    decider: int | None  # the seat that is to decide
+    my_turn: bool  # whether that is for whoever asks to decide
 
 
 class TableList(TypedDict):

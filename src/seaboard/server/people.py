@@ -83,6 +83,10 @@ class People:
         if password is None or not await self._fits(person.password, password):
             raise Refused("wrong-password", "that is not your password")
 
+    async def rename(self, person: Person, name: str) -> Person:
+        await self._store.rename_person(person.id, name)
+        return await self._again(person)
+
     async def sign_out_everywhere(self, person: Person) -> None:
         await self._store.sign_out_everywhere(person.id)
 

@@ -7,7 +7,6 @@ client that reads slowly skips states but no events, so nothing ever piles up fo
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -22,7 +21,7 @@ from ..games.api import Seat
 from . import messages as m
 from .core import Server
 from .doors import address_of, origin_is_ours
-from .http import done_out, maybe_person, page, person_out, seen, the_server
+from .http import done_out, maybe_person, page, person_out, seen, the_server, token_of
 from .limits import Buckets
 from .live import LiveTable
 from .logs import what
@@ -32,8 +31,8 @@ from .telling import foreseen
 
 router = APIRouter()
 _log = structlog.get_logger("seaboard.socket")
-_CHECK_AGAIN_SECONDS: Final = 30.0
 _SLOW_SECONDS: Final = 30.0  # a client that takes longer for one message is gone
+_MOST_ANSWERS: Final = 50  # that wait for a client to read; until then no more is heard from it
 _POLICY: Final = 1008
 _TOO_LARGE: Final = 1009
 _TRY_LATER: Final = 1013
@@ -64,11 +63,14 @@ class Connection:
         self._server = server
         self._socket = socket
         self._person = person
-        self._checked = time.monotonic()
+        self.token = token_of(socket)
         self._watching: dict[str, Watching] = {}
         self._woken: dict[Watching, None] = {}
         self._answers: list[Any] = []
         self._something = asyncio.Event()
+        self._room = asyncio.Event()  # for more answers
+        self._room.set()
+        self._ended = False  # whoever it was has signed out
         self._bucket = Buckets(server.settings.limits.messages)
 
     async def run(self) -> None:
@@ -79,12 +81,47 @@ class Connection:
         }
         self._answer(welcome)
         try:
-            async with anyio.create_task_group() as tasks:
-                tasks.start_soon(_until_gone, self._write, tasks.cancel_scope)
-                await _until_gone(self._read, tasks.cancel_scope)
+            with self._known_as(self._person):
+                await self._talk()
         finally:
             for watching in self._watching.values():
                 watching.stop()
+
+    async def _talk(self) -> None:
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(_until_gone, self._write, tasks.cancel_scope)
+            await _until_gone(self._read, tasks.cancel_scope)
+
+    @contextmanager
+    def _known_as(self, person: Person | None) -> Iterator[None]:
+        """Be found by whoever changes the person, as long as the connection lasts."""
+        if person is None:
+            yield
+            return
+        sockets = self._server.sockets
+        sockets.setdefault(person.id, set()).add(self)
+        try:
+            yield
+        finally:
+            sockets[person.id].discard(self)
+            if not sockets[person.id]:
+                del sockets[person.id]
+
+    def person_changed(self, person: Person | None) -> None:
+        """Somebody was renamed; or signed out everywhere, which ends the connection."""
+        known = self._person
+        if known is None or person is None or person.token_version != known.token_version:
+            self.signed_out()
+        else:
+            self._person = person
+
+    def signed_out(self) -> None:
+        """Nothing more is heard or told, from this moment on."""
+        self._person, self._ended = None, True
+        for watching in self._watching.values():
+            watching.stop()
+        self._watching.clear()
+        self._something.set()
 
     # Out
 
@@ -94,13 +131,19 @@ class Connection:
 
     def _answer(self, message: m.ServerMessage) -> None:
         self._answers.append(message)
+        if len(self._answers) >= _MOST_ANSWERS:
+            self._room.clear()
         self._something.set()
 
     async def _write(self) -> None:
         while True:
             await self._something.wait()
             self._something.clear()
+            if self._ended:
+                await self._socket.close(_POLICY)
+                return
             answers, self._answers = self._answers, []
+            self._room.set()
             woken, self._woken = self._woken, {}
             for answer in answers:
                 await self._send(answer)
@@ -120,8 +163,10 @@ class Connection:
         await self._send({"type": "table", "table": table})
 
     async def _send(self, message: m.ServerMessage) -> None:
+        if self._ended:
+            return
         text = _encoder.encode(message).decode()
-        with anyio.fail_after(_SLOW_SECONDS):
+        async with asyncio.timeout(_SLOW_SECONDS):
             await self._socket.send_text(text)
 
     def _refuse(self, refused: Refused, number: int | None, table: str | None) -> None:
@@ -137,6 +182,7 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
+            await self._room.wait()
             data = await self._receive()
             number, table = None, None
             try:
@@ -171,7 +217,7 @@ class Connection:
             case m.Unwatch():
                 self._unwatch(message.table)
             case m.Do():
-                live = await self._server.do(await self._somebody(), message.table, message.command)
+                live = await self._server.do(self._somebody(), message.table, message.command)
                 done: m.DoneMessage = {"type": "done", "id": message.id, "done": done_out(live)}
                 self._answer(done)
             case m.Earlier():
@@ -187,7 +233,7 @@ class Connection:
 
     async def _foresee(self, message: m.Foresee) -> None:
         """What each legal move would do; nothing if the seat does not decide any more."""
-        person = await self._somebody()
+        person = self._somebody()
         live = await self._server.hall.open(message.table)
         table = live.table
         if message.seat not in table.seats_of(person.id):
@@ -222,11 +268,7 @@ class Connection:
         unwatched: m.Unwatched = {"type": "unwatched", "table": table}
         self._answer(unwatched)
 
-    async def _somebody(self) -> Person:
-        """The person, asked for again now and then: who signed out may do nothing any more."""
-        if time.monotonic() - self._checked > _CHECK_AGAIN_SECONDS:
-            self._person = await maybe_person(self._socket)
-            self._checked = time.monotonic()
+    def _somebody(self) -> Person:
         if self._person is None:
             raise Refused("who-are-you", "choose a name or sign in first")
         return self._person
@@ -273,9 +315,20 @@ async def socket(websocket: WebSocket) -> None:
         if not welcome:
             await websocket.close(_TRY_LATER)
             return
-        person = await maybe_person(websocket)
         await websocket.accept()
+        person = await _who(server, websocket)
         await Connection(server, websocket, person).run()
+
+
+async def _who(server: Server, websocket: WebSocket) -> Person | None:
+    """The person of a connection; asked again if somebody changed while we waited, because a
+    connection hears of changes only once it is known.
+    """
+    while True:
+        changes = server.people_changed
+        person = await maybe_person(websocket)
+        if changes == server.people_changed:
+            return person
 
 
 @contextmanager

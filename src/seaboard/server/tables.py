@@ -88,6 +88,7 @@ class Table:
         created = entries[0].data
         self.id = identity
         self.setup = Setup.model_validate(created["setup"])
+        self.setup_out = self.setup.model_dump()
         self.host: str = created["host"]
         self.commitment: str = created["commitment"]
         self.since = entries[0].at
@@ -108,6 +109,7 @@ class Table:
             self._note(entry)
         if self.started is not None:
             self.position = self.position_after(len(self.line))
+        self.decider = self._decider()
 
     def copy(self) -> Table:
         """A table of its own: what is applied to it does not change this one."""
@@ -131,8 +133,11 @@ class Table:
         self._note(entry)
         if entry.kind == "started" or len(self.line) < moves:
             self.position = self.position_after(len(self.line))
-        if len(self.line) <= moves:
-            return None
+        step = self._play_last() if len(self.line) > moves else None
+        self.decider = self._decider()
+        return step
+
+    def _play_last(self) -> Step:
         position, move = self.playing, self.game.parse(self.line[-1].text)
         before = position.copy()
         position.play(move)
@@ -215,12 +220,12 @@ class Table:
             raise ValueError("the game has not begun")
         return self.position
 
-    @property
-    def decider(self) -> Seat | None:
+    def _decider(self) -> Seat | None:
         """The seat that is to decide, while the game runs."""
-        if self.status != "running" or self.playing.decider in (CHANCE, NOBODY):
+        if self.status != "running":
             return None
-        return self.playing.decider
+        decider = self.playing.decider
+        return None if decider in (CHANCE, NOBODY) else decider
 
     @property
     def bot_to_decide(self) -> str | None:

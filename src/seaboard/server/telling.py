@@ -162,7 +162,7 @@ def table_out(
         "id": table.id,
         "status": table.status,
         "host": table.host,
-        "setup": table.setup.model_dump(),
+        "setup": table.setup_out,
         "seats": _seats(table),
         "people": names,
         "last": table.last,

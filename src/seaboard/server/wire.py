@@ -43,8 +43,8 @@ work over HTTP: `POST /api/tables/{table}/do`.
 
 `refused.error.code` is one of: CODES.
 
-Close codes: 1008 for a foreign origin, 1009 for a message that is too large, 1013 if there are too
-many connections.
+Close codes: 1008 for a foreign origin, or because the person has signed out or was deleted; 1009
+for a message that is too large; 1013 if there are too many connections.
 """
 
 

@@ -47,7 +47,11 @@ class NauticusPosition(RecordPosition[State, Move]):
 
     @property
     def board(self) -> NauticusBoard:
-        return read_board(self.state_bytes()[BOARD_PART])
+        return read_board(self.board_bytes())
+
+    def board_bytes(self) -> bytes:
+        """The printed numbers as they lie in the state."""
+        return self.state_bytes()[BOARD_PART]
 
     @property
     def options(self) -> Mapping[str, int]:

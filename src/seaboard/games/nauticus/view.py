@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..api import Seat
-from .board import NauticusBoard
+from .board import NauticusBoard, read_board
 from .rules import ships
 from .state import (
     ACTIONS,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from .game import NauticusPosition
 
 GOODS_NAMES = tuple(tile.split(":")[1] for tile in TILES[FIRST_GOOD:])
+_NO_PRICES: Mapping[str, int] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +119,8 @@ class View:
 
 def look(position: NauticusPosition, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
-    state = position.state
-    board = position.board
+    state = position.table()
+    strips = _strips(position.board_bytes())
     sheet = position.sheet().tolist()
     columns = position.engine.columns
     return View(
@@ -133,7 +135,7 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
         decider=position.decider,
         asked=QUESTIONS[state.asked],
         anchor=state.anchor,
-        fields=tuple(_field(state, board, number) for number in range(FIELDS)),
+        fields=tuple(_field(state, strips[number], number) for number in range(FIELDS)),
         supply=dict(zip(TILES, state.supply, strict=True)),
         in_hand=None if state.action == NOTHING else _in_hand(state),
         players=tuple(
@@ -143,7 +145,30 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
     )
 
 
-def _field(state: State, board: NauticusBoard, number: int) -> FieldView:
+class Strip(NamedTuple):
+    """What is printed at a field: the bonus, and the prices of a blue tile by action."""
+
+    bonus: str
+    prices: Mapping[str, Mapping[str, int]]
+
+
+@lru_cache(maxsize=64)
+def _strips(numbers: bytes) -> tuple[Strip, ...]:
+    board = read_board(numbers)
+    return tuple(_strip(board, number) for number in range(FIELDS))
+
+
+def _strip(board: NauticusBoard, number: int) -> Strip:
+    prices = {
+        action: {
+            f"{action}:{item}": board.prices[number][place] for place, item in enumerate(names)
+        }
+        for action, names in board.items.items()
+    }
+    return Strip(str(board.bonuses[number]), prices)
+
+
+def _field(state: State, strip: Strip, number: int) -> FieldView:
     action = state.layout[number]
     name = "" if action == NOTHING else ACTIONS[action]
     return FieldView(
@@ -151,11 +176,8 @@ def _field(state: State, board: NauticusBoard, number: int) -> FieldView:
         action=name,
         face_up=bool(state.face_up[number]),
         blue_workers=state.board.wheel[(number - state.anchor) % FIELDS],
-        bonus=str(board.bonuses[number]),
-        prices={
-            f"{name}:{item}": board.prices[number][place]
-            for place, item in enumerate(board.items.get(name, ()))
-        },
+        bonus=strip.bonus,
+        prices=strip.prices.get(name, _NO_PRICES),
         chosen=state.field == number,
         anchor_tile=state.anchor_tile == number and state.asked != ASK_LAYOUT,
     )

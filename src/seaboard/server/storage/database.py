@@ -1,8 +1,8 @@
 """One way to ask both databases: a function of a connection, run where it blocks nobody.
 
 SQLite has one thread that writes and a few that read, so that a whole transaction is a single trip
-out of the event loop; through aiosqlite every step of every statement was one. PostgreSQL is asked
-by asyncpg.
+out of the event loop; through aiosqlite every step of every statement was one. Whatever is to be
+written while the thread is busy shares the next transaction. PostgreSQL is asked by asyncpg.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -51,29 +52,114 @@ class Sqlite(Database):
     shared = False
 
     def __init__(self, url: str) -> None:
-        self._writer = _sqlite(url, 1, "BEGIN IMMEDIATE")
+        self._writer = Writer(_sqlite(url, 1, "BEGIN IMMEDIATE"))
         self._reader = _sqlite(url, _READERS, "BEGIN")
-        self._writing = ThreadPoolExecutor(1, "seaboard-writes")
         self._reading = ThreadPoolExecutor(_READERS, "seaboard-reads")
 
     async def write(self, work: Work[T]) -> T:
-        return await _in_thread(self._writing, self._writer, work)
+        return await self._writer.write(work)
 
     async def read(self, work: Work[T]) -> T:
-        return await _in_thread(self._reading, self._reader, work)
+        def run() -> T:
+            with self._reader.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
     async def close(self) -> None:
-        for threads, engine in ((self._writing, self._writer), (self._reading, self._reader)):
-            threads.shutdown()
-            engine.dispose()
+        await self._writer.close()
+        self._reading.shutdown()
+        self._reader.dispose()
 
 
-async def _in_thread(threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
-    def run() -> T:
-        with engine.begin() as connection:
-            return work(connection)
+@dataclass(eq=False, slots=True)
+class Errand:
+    """Work that waits to be written, and what became of it once it was."""
 
-    return await asyncio.get_running_loop().run_in_executor(threads, run)
+    work: Work[Any]
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        self.result, self.error = self.work(connection), None
+
+    def tell(self) -> None:
+        """Tell whoever waits, unless nobody does any more."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """The thread that writes. What comes in while it is busy is committed together afterwards:
+    all of it or, if some of it fails, each by itself.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "seaboard-writes")
+        self._waiting: list[Errand] = []
+        self._busy = False
+
+    async def write(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        errand = Errand(work, loop.create_future())
+        self._waiting.append(errand)
+        if not self._busy:
+            self._write_waiting(loop)
+        result: T = await errand.future
+        return result
+
+    def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        errands, self._waiting = self._waiting, []
+        self._busy = bool(errands)
+        if errands:
+            self._thread.submit(self._write_now, errands, loop)
+
+    def _write_now(self, errands: list[Errand], loop: asyncio.AbstractEventLoop) -> None:
+        if not self._committed(errands):
+            for errand in errands:
+                self._committed([errand])
+        with suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            loop.call_soon_threadsafe(self._written, errands, loop)
+
+    def _committed(self, errands: list[Errand]) -> bool:
+        """Whether one transaction could take all the errands."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                for errand in errands:
+                    errand.run(self._connection)
+        except Exception as error:
+            for errand in errands:
+                errand.error = error
+            self._let_go_of_connection()
+            return False
+        return True
+
+    def _let_go_of_connection(self) -> None:
+        """Whatever state it is in, the next transaction begins on a fresh one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _written(self, errands: list[Errand], loop: asyncio.AbstractEventLoop) -> None:
+        self._write_waiting(loop)
+        for errand in errands:
+            errand.tell()
+
+    async def close(self) -> None:
+        while self._busy:  # whatever waits is written first
+            await asyncio.sleep(0.01)
+        self._thread.submit(self._let_go_of_connection)
+        await asyncio.to_thread(self._thread.shutdown)
+        self._engine.dispose()
 
 
 def _sqlite(url: str, connections: int, begin: str) -> Engine:

@@ -56,6 +56,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("due", Float),  # when the server has to look at the table by itself
     Column("bot_next", Boolean, nullable=False),
+    Column("decider", Integer),  # the seat that is to decide
     Index("tables_due", "due"),
     Index("tables_lobby", "public", "status", "changed"),
 )

@@ -32,8 +32,10 @@ from ..entries import Entry
 from . import schema
 from .database import Database, open_database
 from .migrating import migrate
+from .prepared import Prepared
 
 CHANNEL: Final = "seaboard_tables"
+PEOPLE_CHANNEL: Final = "seaboard_people"
 
 
 class Conflict(Exception):
@@ -81,6 +83,7 @@ class TableRow:
     changed: float
     due: float | None
     bot_next: bool
+    decider: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +150,9 @@ class Store:
         """Make a guest an account; NameTaken if the name belongs to another."""
         await self._change_person(identity, account=account, password=password)
 
+    async def rename_person(self, identity: str, name: str) -> None:
+        await self._change_person(identity, name=name)
+
     async def sign_out_everywhere(self, identity: str) -> None:
         people = schema.people.c
         await self._change_person(identity, token_version=people.token_version + 1)
@@ -160,8 +166,13 @@ class Store:
 
     async def _change_person(self, identity: str, **values: Any) -> None:
         change = update(schema.people).where(schema.people.c.id == identity).values(**values)
+
+        def write(connection: Connection) -> None:
+            connection.execute(change)
+            self._notify(connection, PEOPLE_CHANNEL, identity)
+
         try:
-            await self._write(change)
+            await self.database.write(write)
         except IntegrityError:
             raise NameTaken from None
 
@@ -172,6 +183,12 @@ class Store:
         people = schema.people.c
         rows = await self._all(select(people.id, people.name).where(people.id.in_(wanted)))
         return {row.id: row.name for row in rows}
+
+    def _notify(self, connection: Connection, channel: str, identity: str) -> None:
+        """Tell other processes, as soon as the transaction is committed."""
+        if self.shared:
+            told = {"channel": channel, "payload": f"{self.process} {identity}"}
+            connection.execute(_NOTIFY, told)
 
     # Tables
 
@@ -189,15 +206,13 @@ class Store:
 
         def write(connection: Connection) -> None:
             _write_entries(connection, row.id, entries)
-            connection.execute(_UPDATE, _derived(row))
+            _UPDATE_TABLE.run(connection, [_derived(row)])
             if seats is not None:
                 connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
                 _write_seats(connection, row.id, seats)
             if also is not None:
                 _create(connection, also)
-            if self.shared:
-                told = {"channel": CHANNEL, "payload": f"{self.process} {row.id}"}
-                connection.execute(_NOTIFY, told)
+            self._notify(connection, CHANNEL, row.id)
 
         try:
             await self.database.write(write)
@@ -295,7 +310,7 @@ def _write_entries(connection: Connection, table: str, entries: Sequence[Entry])
         }
         for entry in entries
     ]
-    connection.execute(insert(schema.log), rows)
+    _INSERT_ENTRY.run(connection, rows)
 
 
 def _write_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
@@ -317,11 +332,15 @@ def _values(row: TableRow | SeatRow | Person) -> dict[str, Any]:
 
 
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")
-_CHANGING: Final = ("status", "last", "changed", "due", "bot_next")
-_UPDATE: Final = (
+_CHANGING: Final = ("status", "last", "changed", "due", "bot_next", "decider")
+_UPDATE_TABLE: Final = Prepared(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("the_table"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING}),
+    (),
+)
+_INSERT_ENTRY: Final = Prepared(
+    insert(schema.log), tuple(column.name for column in schema.log.columns)
 )
 
 

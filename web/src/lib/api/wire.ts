@@ -680,4 +680,6 @@ export interface TableListed {
   since: number;
   changed: number;
   seats: SeatListed[];
+  decider: number | null;
+  my_turn: boolean;
 }
