@@ -151,6 +151,7 @@ nauticus-pass-loss = { $n ->
    *[other] { $n } Siegpunkte Verlust am Rundenende
 }
 nauticus-if-now = Stand, wenn jetzt Schluss wäre
+nauticus-look-first = Zeig auf etwas, das leuchtet, oder halte den Finger darauf: Dann siehst du, was es kostet und bringt.
 nauticus-in-hand = In der Hand
 nauticus-rewards-left = { $n ->
     [one] 1 Belohnung wählen

@@ -155,6 +155,7 @@ nauticus-pass-loss = { $n ->
    *[other] { $n } points lost at the end of the round
 }
 nauticus-if-now = If the game ended now
+nauticus-look-first = Point at anything that glows, or keep a finger on it, to see what it costs and brings.
 nauticus-in-hand = In hand
 nauticus-rewards-left = { $n ->
     [one] 1 reward to choose

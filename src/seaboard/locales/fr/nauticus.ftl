@@ -160,6 +160,7 @@ nauticus-pass-loss = { $n ->
    *[other] { $n } points perdus à la fin du tour
 }
 nauticus-if-now = Si la partie finissait maintenant
+nauticus-look-first = Pointez ce qui brille, ou gardez-y le doigt, pour voir ce que cela coûte et rapporte.
 nauticus-in-hand = En main
 nauticus-rewards-left = { $n ->
     [one] 1 récompense à choisir
