@@ -38,6 +38,14 @@ test("while others play the focus waits at the prompt, and then goes on", () => 
   expect(document.activeElement).toBe(choice(".board"));
 });
 
+test("what ends the turn is not the first to be offered", () => {
+  press(choice(".board"));
+  document.querySelector(".board")!.innerHTML =
+    `<button data-move="pass" data-leaves="true"></button><button data-move="buy"></button>`;
+  focus.restore(document, prompt());
+  expect(document.activeElement?.getAttribute("data-move")).toBe("buy");
+});
+
 test("whoever uses a pointer is left alone", () => {
   press(choice(".board"));
   focus.note(new Event("pointerdown"));

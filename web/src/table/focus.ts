@@ -3,7 +3,13 @@
  * A choice that was made is gone from the page, and the focus with it. It goes on to the first of
  * the next choices in the same part of the page; while others play it waits at the prompt line. */
 
-const CHOICES = "[data-move], [data-card], [data-piece]";
+/** What a board and the list of moves mark as a choice: first those that do something, then the
+ * pieces one may begin with, at last those that end the turn. */
+const CHOICES = [
+  "[data-card], [data-move]:not([data-leaves])",
+  "[data-piece]",
+  "[data-move][data-leaves]",
+];
 const PARTS = ".board, #panel";
 
 export class Focus {
@@ -23,7 +29,7 @@ export class Focus {
     const now = document.activeElement;
     const lost = now === null || now === document.body;
     if (!this.#part || !(lost || (this.#waits && now === prompt))) return;
-    const choices = [...root.querySelectorAll<HTMLElement>(CHOICES)];
+    const choices = CHOICES.flatMap((sort) => [...root.querySelectorAll<HTMLElement>(sort)]);
     const next = choices.find((choice) => choice.closest(this.#part!) && isShown(choice));
     this.#waits = !next;
     (next ?? prompt)?.focus();

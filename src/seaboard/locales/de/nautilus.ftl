@@ -122,6 +122,7 @@ nautilus-step-end = { $card }: Wähle das Ziel.
 nautilus-step-sailor = { $card }: Wähle einen Seefahrer.
 nautilus-step-steps = { $sailor }: Wie viele Schritte?
 nautilus-step-card = { $sailor }: Wähle ein Ziel oder eine Karte.
+nautilus-step-card-only = { $sailor }: Wähle eine Karte.
 nautilus-step-first = Kompass: Wähle die erste Figur.
 nautilus-step-second = { $piece } tauscht den Platz mit …
 nautilus-step-confirm = { $card }: { $does }

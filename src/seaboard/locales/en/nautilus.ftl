@@ -123,6 +123,7 @@ nautilus-step-end = { $card }: choose where to go.
 nautilus-step-sailor = { $card }: choose a sailor.
 nautilus-step-steps = { $sailor }: how many steps?
 nautilus-step-card = { $sailor }: choose where to go, or a card.
+nautilus-step-card-only = { $sailor }: choose a card.
 nautilus-step-first = Compass: choose the first piece.
 nautilus-step-second = { $piece } changes places with …
 nautilus-step-confirm = { $card }: { $does }

@@ -122,6 +122,7 @@ nautilus-step-end = { $card } : choisissez l’arrivée.
 nautilus-step-sailor = { $card } : choisissez un marin.
 nautilus-step-steps = { $sailor } : combien de pas ?
 nautilus-step-card = { $sailor } : choisissez une arrivée ou une carte.
+nautilus-step-card-only = { $sailor } : choisissez une carte.
 nautilus-step-first = Boussole : choisissez la première pièce.
 nautilus-step-second = { $piece } change de place avec…
 nautilus-step-confirm = { $card } : { $does }

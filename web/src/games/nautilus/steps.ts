@@ -27,7 +27,10 @@ export function stepWords(view: View, chosen: Selection, offered: readonly Contr
   const hasEnds = offered.some((control) => control.what === "end");
   const buttons = buttonsOf(offered);
   if (card === null && piece === null) return "";
-  if (card === null) return t("nautilus-step-card", { sailor: pieceName(piece!) });
+  if (card === null) {
+    const sailor = pieceName(piece!);
+    return t(hasEnds ? "nautilus-step-card" : "nautilus-step-card-only", { sailor });
+  }
   if (card === "compass") {
     if (piece !== null) return t("nautilus-step-second", { piece: pieceName(piece) });
     if (view.asked === "turn" || view.asked === "use") return t("nautilus-step-first");
