@@ -20,8 +20,9 @@ BELOW: dict[str, set[str]] = {
     "storage": {"games", "records"},
     "server": {"games", "records", "bots", "storage"},
     "cli": {"locales", "games", "records", "bots", "lab", "server", "storage"},
+    "__main__": {"cli"},
 }
-ENGINE_NEEDS = {"numpy", "numba"}
+ENGINE_NEEDS = {"numpy", "numba", "llvmlite"}  # the last is what Numba itself is made of
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 

@@ -151,6 +151,38 @@ test("who resigns sees the end, looks through the game, keeps its record and pla
   await expect(page.getByRole("status").filter({ hasText: "After move 0 of" })).toBeVisible();
 });
 
+test("the rules are searched: only what fits is left, with its words marked", async ({
+  somebody,
+}) => {
+  const { page } = await somebody();
+  await page.goto("/rules/nautilus");
+  const chapters = page.locator("article section");
+  await expect(chapters.first()).toBeVisible();
+  const all = await chapters.count();
+  const search = page.getByRole("searchbox");
+  await search.fill("cave");
+  await expect(page.locator("article mark").first()).toHaveText(/cave/i);
+  expect(await chapters.count()).toBeLessThan(all);
+  for (const words of await chapters.allInnerTexts()) expect(words).toMatch(/cave/i);
+  await expect(page.getByRole("status").filter({ hasText: /\d/ })).toBeVisible();
+  await search.fill("helicopter");
+  await expect(chapters).toHaveCount(0);
+  await search.fill("");
+  await expect(chapters).toHaveCount(all);
+});
+
+test("a page that is older than the server's loads itself anew, once", async ({ somebody }) => {
+  const { page } = await somebody({ rough: true });
+  await page.goto("/");
+  let gone = 1;
+  await page.route(/assets\/Settings-.*\.js/, async (route) => {
+    if (gone-- > 0) await route.fulfill({ status: 404, body: "" });
+    else await route.continue();
+  });
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+});
+
 test("a name becomes an account, which can be signed out of, into, and deleted", async ({
   somebody,
 }) => {
@@ -204,4 +236,10 @@ test("a game by the keyboard alone", async ({ somebody }) => {
   await tabTo(new RegExp(`^${first.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`));
   await page.keyboard.press("Enter");
   await expect(anna.choices.filter({ hasText: first })).toHaveCount(0);
+  // The focus goes on to the next choice, here and on the board.
+  const focused = page.locator("#panel [data-move]:focus");
+  await expect(focused).toHaveCount(1);
+  await page.locator(".board [data-move]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".board [data-move]:focus, #prompt:focus")).toHaveCount(1);
 });

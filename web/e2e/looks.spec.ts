@@ -85,6 +85,41 @@ test("on a phone nothing scrolls sideways and every page can be used", async ({ 
   }
 });
 
+for (const [held, viewport] of [
+  ["upright", PHONE],
+  ["on its side", { width: 740, height: 360 }],
+] as const) {
+  test(`on a phone held ${held} board, question and hand are in sight together`, async ({
+    somebody,
+  }) => {
+    const anna = await somebody({ viewport, hasTouch: true, isMobile: true });
+    const { page } = anna;
+    await anna.quickGame("Nautilùs");
+    const card = page.locator("button[data-card]").first();
+    const parts = [page.locator("#prompt"), page.locator(".sea"), card];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.95 });
+    const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
+    boxes.forEach((one, at) =>
+      boxes.slice(at + 1).forEach((other) => {
+        const across = one.x < other.x + other.width && other.x < one.x + one.width;
+        const down = one.y < other.y + other.height && other.y < one.y + one.height;
+        expect(across && down, "two parts cover each other").toBe(false);
+      }),
+    );
+    // Touching a card shows what it can do, and a button that is to be touched is in sight.
+    await card.tap();
+    await expect(page.locator("button.main")).toBeInViewport();
+    await page.locator("button.main").tap();
+    await expect(page.locator("button.main")).toHaveCount(0);
+    await expectNoSidewaysScrolling(page);
+
+    await anna.quickGame("Nauticus", 1);
+    await expect(page.locator("#prompt")).toBeInViewport({ ratio: 0.95 });
+    await expect(page.locator(".wheel").first()).toBeInViewport({ ratio: 0.9 });
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
 test("the night follows the device, or the reader's choice", async ({ somebody }) => {
   const { page } = await somebody({ colorScheme: "dark" });
   await page.goto("/settings");

@@ -32,6 +32,9 @@ export interface BoardProps<View> {
   hinted: string[];
   /** Send a move. Until the next view comes, the page ignores further ones. */
   play: (move: string) => void;
+  /** Say in the prompt line, instead of the question, which step of a choice one is at; null: the
+   * question again. */
+  say?: (step: Sentence | null) => void;
   /** Whether motion is wanted. */
   motion: boolean;
 }
@@ -46,6 +49,9 @@ export interface Named {
 export interface GameUi<View = unknown> {
   /** The board with everything on it that the game has, prompt and choices included. */
   Board: Component<BoardProps<View>>;
+  /** Whether the board itself shows everybody by name and who decides; a small screen then does
+   * without the list of players above it. */
+  showsPlayers?: boolean;
   /** What is asked of whoever decides, in words, for the prompt line, title and screen reader. */
   prompt: (view: View, named: Named, legal: LegalMove[]) => Sentence;
   /** A fact as a sentence of the log; null if it need not be told. */

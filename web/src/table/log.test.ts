@@ -29,6 +29,12 @@ test("a move has a line for each fact that is worth telling, which leads to its 
   ]);
 });
 
+test("a line bears the mark of whom it is about, not of who moved last", () => {
+  const scored = { key: "scored", params: { seat: 1 } };
+  const told = { number: 5, at: 5, kind: "move", seat: 0, step: 3, facts: [scored] } as Event;
+  expect(linesOf([told], reader)[0]?.seat).toBe(1);
+});
+
 test("what was taken back is marked, and leads nowhere", () => {
   const undo: Event = { number: 6, at: 6, kind: "undo", seat: 0, data: { keep: 1 } };
   const events = [move(4, 1, "one"), move(5, 2, "two"), undo, move(7, 2, "three")];

@@ -10,7 +10,7 @@ export interface Line {
   number: number;
   at: number;
   kind: string;
-  /** Who did it, if it was a seat. */
+  /** Whom it is about: who did it, or to whom it happened. */
   seat: number | null;
   text: string;
   /** The position after it, for looking back; null if there is none. */
@@ -29,12 +29,12 @@ export interface Reader {
 export function linesOf(events: Event[], reader: Reader): Line[] {
   const undone = takenBack(events);
   return events.flatMap((event) =>
-    textsOf(event, reader).map((text, at) => ({
+    textsOf(event, reader).map(({ text, seat }, at) => ({
       key: `${event.number}.${at}`,
       number: event.number,
       at: event.at,
       kind: event.kind,
-      seat: event.seat ?? null,
+      seat,
       text,
       step: undone.has(event.number) ? null : (event.step ?? null),
       undone: undone.has(event.number),
@@ -56,13 +56,17 @@ export function takenBack(events: Event[]): Set<number> {
   return gone;
 }
 
-function textsOf(event: Event, reader: Reader): string[] {
+function textsOf(event: Event, reader: Reader): { text: string; seat: number | null }[] {
+  const actor = event.seat ?? null;
   if (event.facts) {
-    const told = event.facts.map((fact) => reader.ui.tell(fact, { seats: reader.seats }));
-    return told.filter((text): text is string => text !== null);
+    return event.facts.flatMap((fact) => {
+      const text = reader.ui.tell(fact, { seats: reader.seats });
+      const { seat } = fact.params;
+      return text === null ? [] : [{ text, seat: typeof seat === "number" ? seat : actor }];
+    });
   }
   const text = ownText(event, reader);
-  return text === null ? [] : [text];
+  return text === null ? [] : [{ text, seat: actor }];
 }
 
 function ownText(event: Event, { seats, people }: Reader): string | null {

@@ -151,6 +151,7 @@ nauticus-pass-loss = { $n ->
    *[other] { $n } Siegpunkte Verlust am Rundenende
 }
 nauticus-if-now = Stand, wenn jetzt Schluss wäre
+nauticus-look-first = Zeig auf etwas, das leuchtet, oder halte den Finger darauf: Dann siehst du, was es kostet und bringt.
 nauticus-in-hand = In der Hand
 nauticus-rewards-left = { $n ->
     [one] 1 Belohnung wählen
@@ -181,8 +182,22 @@ nauticus-count-tile = { $n } × { $tile }
 nauticus-asks-layout = Die Aktionsplättchen werden ausgelegt.
 nauticus-asks-field = Du bist Startspieler: Wähle ein Aktionsfeld. Du erhältst seinen Bonus, danach dürfen alle handeln.
 nauticus-asks-bonus = Dein Bonus: Wähle ein Plättchen aus dem Vorrat für dein Lager.
-nauticus-asks-turn = { $action }: nutze die Aktion oder passe. { $means }
-nauticus-asks-use = { $action }: mach weiter oder schließe ab. { $means }
+nauticus-asks-turn = { $action }: { $how ->
+    [nothing] Du kannst nur passen
+    [transport] Wähle ein Plättchen deines Lagers oder passe
+    [deliver] Wähle ein beladenes Schiff oder passe
+    [withdraw] Nimm 2 Taler für jeden Arbeiter oder passe
+    [crowns] Werte deine Kronen mit jedem Arbeiter oder passe
+   *[buy] Wähle, was du kaufst, oder passe
+}. { $means }
+nauticus-asks-use = { $action }: { $how ->
+    [nothing] Du kannst nur abschließen
+    [transport] Wähle noch ein Plättchen deines Lagers oder schließe ab
+    [deliver] Wähle noch ein beladenes Schiff oder schließe ab
+    [withdraw] Nimm 2 Taler für einen weiteren Arbeiter oder schließe ab
+    [crowns] Werte deine Kronen mit einem weiteren Arbeiter oder schließe ab
+   *[buy] Wähle, was du noch kaufst, oder schließe ab
+}. { $means }
 nauticus-asks-place = Lege { $tile } in deine Werft{ $store ->
     [yes] {" "}oder ins Lager
    *[no] {""}

@@ -84,7 +84,7 @@ nautilus-card-times = { $card }, { $count } davon
 
 # Fragen an den, der entscheidet
 nautilus-ask-redraw = Du hast weder 1 noch 12. Neue Karten nehmen oder diese behalten?
-nautilus-ask-swap = Wähle eine Karte für { $partner }.
+nautilus-ask-swap = Tausche eine Karte mit { $partner }: Wähle, welche du gibst.
 nautilus-ask-turn = Spiel eine Karte: Wähle eine oder einen Seefahrer.
 nautilus-ask-discard = Keine Karte ist spielbar. Wähle eine zum Ablegen.
 nautilus-ask-skipped = Eine 8 nimmt dir den Zug. Wähle eine Karte zum Ablegen.
@@ -122,9 +122,11 @@ nautilus-step-end = { $card }: Wähle das Ziel.
 nautilus-step-sailor = { $card }: Wähle einen Seefahrer.
 nautilus-step-steps = { $sailor }: Wie viele Schritte?
 nautilus-step-card = { $sailor }: Wähle ein Ziel oder eine Karte.
+nautilus-step-card-only = { $sailor }: Wähle eine Karte.
 nautilus-step-first = Kompass: Wähle die erste Figur.
 nautilus-step-second = { $piece } tauscht den Platz mit …
 nautilus-step-confirm = { $card }: { $does }
+nautilus-places = Mögliche Ziele
 nautilus-take-back = Zurück
 nautilus-undoes = Zurück: { $pieces }.
 nautilus-undoes-nothing = Keine Figur geht zurück.

@@ -155,6 +155,7 @@ nauticus-pass-loss = { $n ->
    *[other] { $n } points lost at the end of the round
 }
 nauticus-if-now = If the game ended now
+nauticus-look-first = Point at anything that glows, or keep a finger on it, to see what it costs and brings.
 nauticus-in-hand = In hand
 nauticus-rewards-left = { $n ->
     [one] 1 reward to choose
@@ -185,8 +186,22 @@ nauticus-count-tile = { $n } × { $tile }
 nauticus-asks-layout = The action tiles are being laid out.
 nauticus-asks-field = You are start player: choose an action field. You get its bonus, then everyone may act.
 nauticus-asks-bonus = Your bonus: choose a tile from the supply for your warehouse.
-nauticus-asks-turn = { $action }: use it, or pass. { $means }
-nauticus-asks-use = { $action }: go on, or finish. { $means }
+nauticus-asks-turn = { $action }: { $how ->
+    [nothing] you can only pass
+    [transport] choose a tile of your warehouse, or pass
+    [deliver] choose a loaded ship, or pass
+    [withdraw] take 2 taler for each worker, or pass
+    [crowns] score your crowns with each worker, or pass
+   *[buy] choose what to buy, or pass
+}. { $means }
+nauticus-asks-use = { $action }: { $how ->
+    [nothing] you can only finish
+    [transport] choose another tile of your warehouse, or finish
+    [deliver] choose another loaded ship, or finish
+    [withdraw] take 2 taler for another worker, or finish
+    [crowns] score your crowns with another worker, or finish
+   *[buy] choose what to buy next, or finish
+}. { $means }
 nauticus-asks-place = Place { $tile } in your yard{ $store ->
     [yes] , or store it
    *[no] {""}

@@ -85,7 +85,7 @@ nautilus-card-times = { $card }, { $count } of them
 
 # Questions to the one who decides
 nautilus-ask-redraw = You hold neither 1 nor 12. Take new cards, or keep these?
-nautilus-ask-swap = Choose a card for { $partner }.
+nautilus-ask-swap = Swap a card with { $partner }: choose the one you give.
 nautilus-ask-turn = Play a card: choose one, or a sailor.
 nautilus-ask-discard = No card can be played. Choose one to discard.
 nautilus-ask-skipped = An 8 takes your turn. Choose a card to discard.
@@ -123,9 +123,11 @@ nautilus-step-end = { $card }: choose where to go.
 nautilus-step-sailor = { $card }: choose a sailor.
 nautilus-step-steps = { $sailor }: how many steps?
 nautilus-step-card = { $sailor }: choose where to go, or a card.
+nautilus-step-card-only = { $sailor }: choose a card.
 nautilus-step-first = Compass: choose the first piece.
 nautilus-step-second = { $piece } changes places with …
 nautilus-step-confirm = { $card }: { $does }
+nautilus-places = Where you can go
 nautilus-take-back = Take back
 nautilus-undoes = Undone: { $pieces }.
 nautilus-undoes-nothing = No piece goes back.

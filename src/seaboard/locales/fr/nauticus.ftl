@@ -160,6 +160,7 @@ nauticus-pass-loss = { $n ->
    *[other] { $n } points perdus à la fin du tour
 }
 nauticus-if-now = Si la partie finissait maintenant
+nauticus-look-first = Pointez ce qui brille, ou gardez-y le doigt, pour voir ce que cela coûte et rapporte.
 nauticus-in-hand = En main
 nauticus-rewards-left = { $n ->
     [one] 1 récompense à choisir
@@ -190,8 +191,22 @@ nauticus-count-tile = { $n } × { $tile }
 nauticus-asks-layout = On dispose les tuiles d’action.
 nauticus-asks-field = Premier joueur, choisissez une case d’action : vous recevez son bonus, puis chacun peut agir.
 nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
-nauticus-asks-turn = { $action } : agissez ou passez. { $means }
-nauticus-asks-use = { $action } : continuez ou terminez. { $means }
+nauticus-asks-turn = { $action } : { $how ->
+    [nothing] vous ne pouvez que passer
+    [transport] choisissez une tuile de votre entrepôt, ou passez
+    [deliver] choisissez un navire chargé, ou passez
+    [withdraw] prenez 2 talers par ouvrier, ou passez
+    [crowns] marquez vos couronnes avec chaque ouvrier, ou passez
+   *[buy] choisissez quoi acheter, ou passez
+}. { $means }
+nauticus-asks-use = { $action } : { $how ->
+    [nothing] vous ne pouvez que terminer
+    [transport] choisissez une autre tuile de votre entrepôt, ou terminez
+    [deliver] choisissez un autre navire chargé, ou terminez
+    [withdraw] prenez 2 talers pour un autre ouvrier, ou terminez
+    [crowns] marquez vos couronnes avec un autre ouvrier, ou terminez
+   *[buy] choisissez quoi acheter encore, ou terminez
+}. { $means }
 nauticus-asks-place = Placez { $tile } dans votre chantier{ $store ->
     [yes] {" "}ou dans votre entrepôt
    *[no] {""}

@@ -84,7 +84,7 @@ nautilus-card-times = { $card }, en { $count } exemplaires
 
 # Questions à qui décide
 nautilus-ask-redraw = Vous n’avez ni 1 ni 12. Prendre de nouvelles cartes ou garder celles-ci ?
-nautilus-ask-swap = Choisissez une carte pour { $partner }.
+nautilus-ask-swap = Échangez une carte avec { $partner } : choisissez celle que vous donnez.
 nautilus-ask-turn = Jouez une carte : choisissez-en une, ou un marin.
 nautilus-ask-discard = Aucune carte n’est jouable. Choisissez-en une à défausser.
 nautilus-ask-skipped = Un 8 vous prend votre tour. Choisissez une carte à défausser.
@@ -122,9 +122,11 @@ nautilus-step-end = { $card } : choisissez l’arrivée.
 nautilus-step-sailor = { $card } : choisissez un marin.
 nautilus-step-steps = { $sailor } : combien de pas ?
 nautilus-step-card = { $sailor } : choisissez une arrivée ou une carte.
+nautilus-step-card-only = { $sailor } : choisissez une carte.
 nautilus-step-first = Boussole : choisissez la première pièce.
 nautilus-step-second = { $piece } change de place avec…
 nautilus-step-confirm = { $card } : { $does }
+nautilus-places = Où vous pouvez aller
 nautilus-take-back = Revenir
 nautilus-undoes = Annulé : { $pieces }.
 nautilus-undoes-nothing = Aucune pièce ne revient.

@@ -10,6 +10,7 @@ import {
   gainOf,
   bonusGain,
   GOODS,
+  isBlue,
   kindOf,
   number,
   PASS_TILES,
@@ -81,9 +82,9 @@ export function bonusWords(bonus: string): string {
 }
 
 /** What is asked of whoever decides. */
-export function prompt(view: View, { seats }: Named): Sentence {
+export function prompt(view: View, { seats }: Named, legal: readonly LegalMove[] = []): Sentence {
   const asker = seats.find((info) => info.seat === view.decider);
-  const args = questionArgs(view);
+  const args = questionArgs(view, legal);
   if (!asker?.mine) {
     return t(`nauticus-other-asks-${view.asked}`, { ...args, name: nameOf(seats, view.decider) });
   }
@@ -92,7 +93,16 @@ export function prompt(view: View, { seats }: Named): Sentence {
   return several ? t("nauticus-asked-of", { name: asker.name, question }) : question;
 }
 
-function questionArgs(view: View): Args {
+const LEAVING: ReadonlySet<string> = new Set(["pass", "done", "end", "extra"]);
+
+/** How the action in hand is used: the question names it. */
+function howToAct(view: View, legal: readonly LegalMove[]): string {
+  if (legal.length && legal.every(({ text }) => LEAVING.has(parts(text).verb))) return "nothing";
+  const action = view.in_hand?.action || chosenField(view)?.action || "";
+  return isBlue(action) ? "buy" : action;
+}
+
+function questionArgs(view: View, legal: readonly LegalMove[]): Args {
   const hand = view.in_hand;
   const action = actionWords(view);
   const store =
@@ -101,6 +111,7 @@ function questionArgs(view: View): Args {
       : false;
   return {
     action,
+    how: howToAct(view, legal),
     means: means(view),
     tile: hand?.tile ? aTile(hand.tile) : "",
     store: store ? "yes" : "no",
@@ -175,7 +186,9 @@ export function explain(move: string, view: View, facts: readonly FactOut[]): Se
     words.push(...exchange(move, view));
   }
   words.push(...effects(move, view, facts));
-  const does = verb === "extra" ? ` ${t(`nauticus-does-${what}`)}` : "";
+  const action =
+    verb === "extra" ? what : verb === "field" ? view.fields[Number(what)]?.action : "";
+  const does = action ? ` ${t(`nauticus-does-${action}`)}` : "";
   return `${words.filter(Boolean).join("; ")}.${does}`;
 }
 

@@ -165,3 +165,17 @@ export const STAR =
 export function bottomColour(seat: number | null): Colour {
   return COLOURS[seat ?? 0]!;
 }
+
+/** The nearest of some points to where a finger came down, if it is within its reach. */
+export function nearest<T>(
+  finger: Point,
+  places: readonly { at: Point; what: T }[],
+  reach: number,
+): T | null {
+  let best: { what: T; far: number } | null = null;
+  for (const { at, what } of places) {
+    const far = Math.hypot(at.x - finger.x, at.y - finger.y);
+    if (far <= reach && far < (best?.far ?? Infinity)) best = { what, far };
+  }
+  return best?.what ?? null;
+}

@@ -13,5 +13,15 @@ function mark(seat: number, view: View | null): { colour: string; sign: string }
   };
 }
 
-const nautilus: GameUi<View> = { Board, Result, prompt, tell, describe, read, rule, mark };
+const nautilus: GameUi<View> = {
+  Board,
+  Result,
+  showsPlayers: true,
+  prompt,
+  tell,
+  describe,
+  read,
+  rule,
+  mark,
+};
 export default nautilus;

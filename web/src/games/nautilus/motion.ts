@@ -20,6 +20,8 @@ export interface Place extends Point {
 const STEP = 45;
 const SHORTEST = 220;
 const LONGEST = 400;
+const RIDE_STEP = 22;
+const LONGEST_RIDE = 900; // once round the whole ring
 const SWIRL = 400;
 const NEAR = 30; // Moby Dick swims a little beside the fields
 
@@ -43,12 +45,21 @@ export function mobyPoint(field: number, chart: Chart): Point {
   return shifted(chart.field(field), chart.inward(field), 16);
 }
 
-/** The trips of everything that moved, one card after another; who is hit goes when it is met. */
-export function tripsOf(facts: readonly FactOut[], chart: Chart): Trip[] {
+/** The trips of everything that moved, one card after another; who is hit goes when it is met.
+ * `whale` is the field where Moby Dick is in the end: a ride once round moves him nowhere, and so
+ * no fact tells of it. */
+export function tripsOf(
+  facts: readonly FactOut[],
+  chart: Chart,
+  whale: number | null = null,
+): Trip[] {
   const trips: Trip[] = [];
   for (const { card, facts: done } of byCard(facts)) {
     const begin = lengthOf(trips);
-    const moved = done.flatMap((fact) => tripOf(fact, card, begin, chart));
+    const ride = rideOf(done, card, whale, chart);
+    const moved = ride
+      ? [...rideTrips(ride, begin, chart), ...hitTrips(done, begin, chart)]
+      : done.flatMap((fact) => tripOf(fact, card, begin, chart));
     const movers = moved.filter((trip) => !trip.swirls);
     for (const trip of moved) if (trip.swirls) trip.begin = whenMet(trip.points[0]!, movers, begin);
     trips.push(...moved);
@@ -56,9 +67,94 @@ export function tripsOf(facts: readonly FactOut[], chart: Chart): Trip[] {
   return trips;
 }
 
-/** What happened, cut before each card that was played or used, and before the die. */
+/** A sailor that comes to Moby Dick and is carried on. */
+export interface Ride {
+  sailor: string;
+  /** The spots of the sailor's own steps; the last is where Moby Dick waits. */
+  walk: string[];
+  /** The fields that Moby Dick swims, the sailor on his back as far as the last but one. */
+  swim: number[];
+}
+
+/** The ride among what a card did, if it made one. */
+export function rideOf(
+  facts: readonly FactOut[],
+  card: string,
+  whale: number | null,
+  chart: Chart,
+): Ride | null {
+  const first = facts.find(({ key }) => key === "sailor.moved" || key === "sailor.entered");
+  const swum = facts.find(({ key }) => key === "moby.moved");
+  const from = swum ? Number(swum.params.from) : whale;
+  const to = swum ? Number(swum.params.to) : whale;
+  if (!first || from === null || to === null || !isNumberCard(card)) return null;
+  const sailor = String(first.params.sailor);
+  const putDown = String(chart.around(to, -1));
+  if (first.params.to !== putDown) return null;
+  // A part of a 5 may also have ended there by itself.
+  if (card === "5" && !swum) return null;
+  const walk =
+    first.key === "sailor.entered"
+      ? ["whirlpool", String(chart.start(colourOf(sailor)))]
+      : stepsTo(from, String(first.params.from), card, chart);
+  if (walk?.at(-1) !== String(from)) return null;
+  return { sailor, walk, swim: swimOf(from, to, chart) };
+}
+
+/** The fields of Moby Dick's way, once round if he comes back to where he was. */
+export function swimOf(from: number, to: number, chart: Chart): number[] {
+  const steps = chart.distance(from, to) || chart.ring;
+  return Array.from({ length: steps + 1 }, (_, step) => chart.around(from, step));
+}
+
+/** The spots of a sailor's way to a field, if the card reaches it exactly. */
+function stepsTo(field: number, from: string, card: string, chart: Chart): string[] | null {
+  if (from.startsWith("harbour")) return null;
+  const onward = card === "4" ? -1 : 1;
+  const mouth = chart.board.caves[from];
+  const begin = mouth ?? Number(from);
+  const fields = fieldsBetween(begin, field, onward, chart);
+  const steps = fields.length - (mouth === undefined ? 1 : 0);
+  const fits = card === "5" ? steps >= 1 && steps <= 5 : steps === Number(card);
+  if (!fits) return null;
+  return [...(mouth === undefined ? [] : [from]), ...fields.map(String)];
+}
+
+function rideTrips({ sailor, walk, swim }: Ride, begin: number, chart: Chart): Trip[] {
+  const steps = walk.map((spot) => spotPoint(sailor, spot, chart));
+  const walked = Math.min(LONGEST, Math.max(SHORTEST, steps.length * STEP));
+  const swum = Math.min(LONGEST_RIDE, Math.max(SHORTEST, swim.length * RIDE_STEP));
+  const carried = swim.slice(0, -1).map((field) => chart.field(field));
+  return [
+    { piece: sailor, points: steps, begin, length: walked, swirls: false },
+    {
+      piece: MOBY,
+      points: swim.map((field) => mobyPoint(field, chart)),
+      begin: begin + walked,
+      length: swum,
+      swirls: false,
+    },
+    {
+      piece: sailor,
+      points: carried.length > 1 ? carried : [...carried, ...carried],
+      begin: begin + walked,
+      length: (swum * Math.max(1, carried.length - 1)) / (swim.length - 1),
+      swirls: false,
+    },
+  ];
+}
+
+/** Those who are sent back on a ride. */
+function hitTrips(facts: readonly FactOut[], begin: number, chart: Chart): Trip[] {
+  return facts
+    .filter(({ key }) => key === "sailor.back")
+    .flatMap((fact) => tripOf(fact, "", begin, chart));
+}
+
+/** What happened, cut before each card that was played or used, and before the die. What moves
+ * before any card is a further part of a 5. */
 function byCard(facts: readonly FactOut[]): { card: string; facts: FactOut[] }[] {
-  const groups: { card: string; facts: FactOut[] }[] = [{ card: "", facts: [] }];
+  const groups: { card: string; facts: FactOut[] }[] = [{ card: "5", facts: [] }];
   for (const fact of facts) {
     if (["card.played", "card.used", "die.rolled"].includes(fact.key)) {
       groups.push({ card: String(fact.params.card ?? ""), facts: [] });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { bottomColour, Chart, RING } from "./geometry";
+import { bottomColour, Chart, nearest, RING } from "./geometry";
 import { positions } from "./fixtures";
 import { parsed } from "./choices";
 import { lengthOf, placeOn, restingPlaces, tripsOf } from "./motion";
@@ -53,6 +53,18 @@ describe("ways", () => {
       }
     }
     expect(compared).toBeGreaterThan(200);
+  });
+});
+
+describe("a finger", () => {
+  const places = [
+    { at: { x: 0, y: 0 }, what: "left" },
+    { at: { x: 50, y: 0 }, what: "right" },
+  ];
+  it("means the nearest thing within its reach", () => {
+    expect(nearest({ x: 24, y: 10 }, places, 64)).toBe("left");
+    expect(nearest({ x: 26, y: 10 }, places, 64)).toBe("right");
+    expect(nearest({ x: 115, y: 0 }, places, 64)).toBe(null);
   });
 });
 
@@ -121,14 +133,69 @@ describe("motion", () => {
     expect(walked.map(({ points }) => points.length)).toEqual([7, 2]);
   });
 
+  it("carries a sailor that comes to Moby Dick to the field behind the next one", () => {
+    const trips = tripsOf(
+      [
+        fact("card.played", { seat: 0, card: "4" }),
+        fact("sailor.moved", { sailor: "red-1", from: "24", to: "29" }),
+        fact("sailor.back", { sailor: "blue-1", from: "30", to: "whirlpool" }),
+        fact("moby.moved", { from: 20, to: 30 }),
+      ],
+      chart,
+      30,
+    );
+    const [walked, swum, carried, struck] = trips;
+    expect(walked!.points.at(-1)).toEqual(chart.field(20)); // backward, to where he lies
+    expect(swum!.points.length).toBe(11);
+    expect(carried!.begin).toBe(walked!.length);
+    expect(carried!.points.at(-1)).toEqual(chart.field(29));
+    expect(struck!.begin).toBeCloseTo(swum!.begin + swum!.length);
+  });
+
+  it("lets Moby Dick swim once round when nobody else is on the ring", () => {
+    const trips = tripsOf(
+      [
+        fact("card.played", { seat: 0, card: "3" }),
+        fact("sailor.moved", { sailor: "red-1", from: "10", to: "12" }),
+      ],
+      chart,
+      13,
+    );
+    expect(trips.map(({ piece, points }) => [piece, points.length])).toEqual([
+      ["red-1", 4],
+      [MOBY, chart.ring + 1],
+      ["red-1", chart.ring],
+    ]);
+    expect(trips.at(-1)!.points.at(-1)).toEqual(chart.field(12));
+  });
+
+  it("takes a sailor that enters where Moby Dick lies along", () => {
+    const start = chart.start("red");
+    const trips = tripsOf(
+      [
+        fact("card.played", { seat: 0, card: "12" }),
+        fact("sailor.entered", {
+          sailor: "red-2",
+          from: "whirlpool",
+          to: String(chart.around(start, 4)),
+        }),
+        fact("moby.moved", { from: start, to: chart.around(start, 5) }),
+      ],
+      chart,
+      chart.around(start, 5),
+    );
+    expect(trips.map(({ points }) => points.length)).toEqual([2, 6, 5]);
+  });
+
   it("brings every piece that moved to where it rests, in a short time", () => {
     let moved = 0;
     for (const [name, { view, happened }] of Object.entries(positions)) {
       const here = new Chart(view.board, bottomColour(view.seat));
       const rest = restingPlaces(view, here);
-      const trips = tripsOf(happened, here);
+      const trips = tripsOf(happened, here, view.moby_dick);
       expect(lengthOf(trips), name).toBeLessThan(2000);
-      for (const trip of trips) {
+      const last = new Map(trips.map((trip) => [trip.piece, trip]));
+      for (const trip of last.values()) {
         const end = placeOn(trip, trip.begin + trip.length)!;
         expect(end.x, `${name} ${trip.piece}`).toBeCloseTo(rest[trip.piece]!.x);
         expect(end.y, `${name} ${trip.piece}`).toBeCloseTo(rest[trip.piece]!.y);

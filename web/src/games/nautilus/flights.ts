@@ -1,0 +1,54 @@
+/** Cards on their way: dealt, swapped, handed on by a Storm, asked for, discarded. */
+import type { FactOut } from "../../lib/api/wire";
+import type { View } from "./types";
+
+export interface CardFlight {
+  /** Which card it is; `?` is seen from its back. */
+  card: string;
+  count: number;
+  /** `deck`, `pile`, or `seat:2`. */
+  from: string;
+  to: string;
+}
+
+const HIDDEN = "?";
+
+/** The flights that the facts show, in their order. `view` is the position that they lead to. */
+export function cardFlights(facts: readonly FactOut[], view: View): CardFlight[] {
+  return facts.flatMap((fact) => flightsOf(fact, view));
+}
+
+function flightsOf({ key, params }: FactOut, view: View): CardFlight[] {
+  const seat = `seat:${params.seat}`;
+  const other = `seat:${(Number(params.seat) + 1) % view.seats}`;
+  const card = String(params.card ?? HIDDEN);
+  switch (key) {
+    case "card.dealt":
+      return [{ card, count: 1, from: "deck", to: seat }];
+    case "card.passed":
+      return [{ card, count: 1, from: `seat:${params.from}`, to: `seat:${params.to}` }];
+    case "card.discarded":
+      return [{ card, count: 1, from: seat, to: "pile" }];
+    case "card.asked": // with two players only
+      return params.answer === "yes" ? [{ card, count: 1, from: other, to: seat }] : [];
+    case "card.returned":
+      return [{ card, count: 1, from: seat, to: other }];
+    case "card.played":
+    case "card.used":
+      return card === "storm" ? stormed(view) : [];
+    default:
+      return [];
+  }
+}
+
+/** Every hand goes to the right, which is the seat before one's own. */
+function stormed(view: View): CardFlight[] {
+  return view.players
+    .filter(({ cards }) => cards > 0)
+    .map(({ seat, cards }) => ({
+      card: HIDDEN,
+      count: cards,
+      from: `seat:${(seat + 1) % view.seats}`,
+      to: `seat:${seat}`,
+    }));
+}

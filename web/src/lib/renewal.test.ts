@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { mayRenew } from "./renewal";
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  } as Storage;
+}
+
+test("an old page is renewed once, and again only after a while", () => {
+  const kept = memory();
+  expect(mayRenew(kept, 1_000_000)).toBe(true);
+  expect(mayRenew(kept, 1_005_000)).toBe(false);
+  expect(mayRenew(kept, 2_000_000)).toBe(true);
+});
+
+test("a browser that keeps nothing is not sent round and round", () => {
+  const broken = {
+    getItem: () => {
+      throw new Error("no storage");
+    },
+    setItem: () => {},
+  };
+  expect(mayRenew(broken, 1_000_000)).toBe(false);
+});
