@@ -28,7 +28,7 @@ check: $(READY) ## style and types
 
 unit: $(READY) ## the tests
 	$(BIN)/python -m tests.warm
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n 4 --dist worksteal  # many tests wait for servers more than they compute
 
 page: $(PAGE) ## build the web page, which `seaboard serve` serves
 
