@@ -125,7 +125,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, process: type[Process]) ->
 
 
 async def all_resumed(captains: list[Captain], before: list[int]) -> None:
-    """Everyone has come back after the last kill; an earlier one may have been too quick for that."""
+    """Everyone has come back after the last kill; earlier ones may have been too quick for that."""
     async with asyncio.timeout(60):
         while not all(
             captain.resumed > times for captain, times in zip(captains, before, strict=True)
