@@ -19,7 +19,12 @@ from seaboard.bots.levels import LEVELS
 
 FOLDER = Path(".strengths")
 # The admiral has two seconds; so many playouts are a small part of what a free core does in them.
-PART_OF_THE_ADMIRAL = {"nauticus": "search:playouts=4000", "nautilus": "search:playouts=1000"}
+PART_OF_THE_ADMIRAL = {
+    "nauticus-2": "search:playouts=4000",
+    "nauticus-4": "search:playouts=4000",
+    "nautilus-classic": "search:playouts=1000",
+    "nautilus-two": "search:playouts=4000",
+}
 SETTINGS = {
     "nauticus-2": ("nauticus", "--players 2"),
     "nauticus-4": ("nauticus", "--players 4"),
@@ -32,7 +37,7 @@ LEVEL_GAMES = {
     "nauticus-2": (60, 60, 60, 100),
     "nauticus-4": (42, 42, 120, 84),
     "nautilus-classic": (30, 40, 100, 100),
-    "nautilus-two": (20, 40, 40, 60),
+    "nautilus-two": (20, 40, 40, 100),
 }
 
 
@@ -76,7 +81,7 @@ def _levels(setting: str, rank: int, games: int) -> Match:
     game = SETTINGS[setting][0]
     lower, upper = (level.bots[game] for level in LEVELS[rank - 1 : rank + 1])
     if "seconds" in upper:
-        upper = PART_OF_THE_ADMIRAL[game]
+        upper = PART_OF_THE_ADMIRAL[setting]
     return Match(f"{setting}-levels-{rank}-{rank + 1}", setting, (lower, upper), games)
 
 
