@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from seaboard import __version__
+import seaboard
+from seaboard import __version__, lab
 from seaboard.cli import app
 
 from .conftest import Shell
@@ -113,6 +114,7 @@ def test_an_interruption_is_no_traceback(shell: Shell, monkeypatch: pytest.Monke
 def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has not installed what a command needs is told how to get it."""
     monkeypatch.setitem(sys.modules, "openskill.models", None)
+    monkeypatch.setattr(seaboard, "lab", lab)  # which is bound anew when it is imported anew
     for module in [name for name in sys.modules if name.startswith("seaboard.lab")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.delitem(sys.modules, "seaboard.cli.arena", raising=False)
