@@ -1,19 +1,27 @@
-"""Sets of small numbers as the bits of one number, for rules that must not branch."""
+"""Sets of small numbers as the bits of one number, and rows of them at once, for rules that must
+not branch.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic
+from numba.core import cgutils
 
-from .compiling import in_compiled_code
+from .instructions import BYTE, WORD, as_instructions, first_of, word
+
+_BYTES = 8  # in a word
+_ONES = 0x0101010101010101  # a 1 in every byte
+_HIGHEST = 0x8080808080808080  # the highest bit of every byte
+_LARGEST = 127
 
 
 def lowest(bits: int) -> int:
-    """The least number of a set that is not empty."""
-    return (int(bits) & -int(bits)).bit_length() - 1
+    """The least number of a set; 64 for an empty one."""
+    return (int(bits) & -int(bits)).bit_length() - 1 if bits else 64
 
 
 def size(bits: int) -> int:
@@ -26,55 +34,85 @@ def unlike(cells: Any, count: int, value: int) -> int:
     return sum(1 << place for place in range(count) if cells[place] != value)
 
 
-def _count_trailing_zeros(_context: Any, bits: Any) -> Any:
-    def count(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+def exceeding(cells: Any, count: int, limit: int) -> int:
+    """The first place of a row of `count` small numbers at which their running total is more than
+    `limit`; none of them is below zero, and all together are less than 128.
+    """
+    total = place = 0
+    while total <= limit:
+        total += int(cells[place])
+        place += 1
+    return place - 1
+
+
+def row(count: int) -> Any:
+    """Room for `count` numbers, for as long as the function that asks for it runs."""
+    return np.zeros(count, np.int64)
+
+
+@as_instructions(lowest)
+def _lowest(_context: Any, bits: Any) -> Any:
+    def count_trailing_zeros(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], context.get_constant(types.boolean, False))
 
-    return types.int64(bits), count
+    return types.int64(types.int64), count_trailing_zeros
 
 
-_trailing_zeros: Any = intrinsic(_count_trailing_zeros)
+@as_instructions(size)
+def _size(_context: Any, bits: Any) -> Any:
+    return (
+        types.int64(types.int64),
+        lambda _context, builder, _signature, args: builder.ctpop(args[0]),
+    )
 
 
-def _count_ones(_context: Any, bits: Any) -> Any:
-    return types.int64(bits), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-
-_ones: Any = intrinsic(_count_ones)
-
-
-@in_compiled_code(size)
-def _size(bits: Any) -> Any:
-    return lambda bits: _ones(bits)
-
-
-@in_compiled_code(lowest)
-def _lowest(bits: Any) -> Any:
-    return lambda bits: _trailing_zeros(bits)
-
-
-def _compare_all(_context: Any, cells: Any, count: Any, value: Any) -> Any:
+@as_instructions(unlike, constants=True)
+def _unlike(_context: Any, cells: Any, count: Any, value: Any) -> Any:
+    """All places at once, without a loop."""
     places = count.literal_value
 
     def compare(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        row = ir.VectorType(ir.IntType(8), places)
-        array = context.make_array(signature.args[0])(context, builder, args[0])
-        numbers = builder.load(builder.bitcast(array.data, row.as_pointer()), align=1)
-        one = builder.trunc(args[2], ir.IntType(8))
+        row = ir.VectorType(BYTE, places)
+        first = first_of(context, builder, signature.args[0], args[0])
+        numbers = builder.load(builder.bitcast(first, row.as_pointer()), align=1)
+        one = builder.trunc(args[2], BYTE)
         others = ir.Constant(row, ir.Undefined)
         for place in range(places):
             others = builder.insert_element(others, one, ir.Constant(ir.IntType(32), place))
         different = builder.icmp_signed("!=", numbers, others)
-        bits = builder.bitcast(different, ir.IntType(places))
-        return builder.zext(bits, ir.IntType(64))
+        return builder.zext(builder.bitcast(different, ir.IntType(places)), WORD)
 
     return types.int64(cells, count, types.int64), compare
 
 
-_unlike_all: Any = intrinsic(prefer_literal=True)(_compare_all)
+@as_instructions(exceeding, constants=True)
+def _exceeding(_context: Any, cells: Any, count: Any, limit: Any) -> Any:
+    """Eight places at once: a multiplication makes their running totals, one in each byte, and an
+    addition carries into the highest bit of those above the limit.
+    """
+    places = count.literal_value
+
+    def add_up(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        first = first_of(context, builder, signature.args[0], args[0])
+        lift = builder.mul(builder.sub(word(_LARGEST), args[2]), word(_ONES))
+        total, passed = word(0), word(0)
+        for begin in range(0, places, _BYTES):
+            width = min(_BYTES, places - begin)
+            some = ir.IntType(8 * width)
+            at = builder.bitcast(builder.gep(first, [word(begin)]), some.as_pointer())
+            numbers = builder.zext(builder.load(at, align=1), WORD)
+            totals = builder.mul(builder.add(numbers, total), word(_ONES))
+            above = builder.and_(builder.add(totals, lift), word(_HIGHEST >> 8 * (8 - width)))
+            passed = builder.add(passed, builder.sub(word(width), builder.ctpop(above)))
+            total = builder.lshr(totals, word(8 * (_BYTES - 1)))
+        return passed
+
+    return types.int64(cells, count, types.int64), add_up
 
 
-@in_compiled_code(unlike, constants=True)
-def _unlike(cells: Any, count: Any, value: Any) -> Any:
-    """All at once, without a loop."""
-    return lambda cells, count, value: _unlike_all(cells, count, value)
+@as_instructions(row, constants=True)
+def _row(_context: Any, count: Any) -> Any:
+    numbers = types.CPointer(types.int64)
+    return numbers(count), lambda _context, builder, _signature, _args: cgutils.alloca_once(
+        builder, WORD, size=word(count.literal_value)
+    )

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.extending import intrinsic
 
-from .compiling import in_compiled_code
+from .instructions import BYTE, as_instructions, first_of, word
 
 
 def copy_numbers(record: Any, first: str, count: int, out: Any, at: int) -> None:
@@ -24,24 +22,33 @@ def copy_numbers(record: Any, first: str, count: int, out: Any, at: int) -> None
         out[at + number] = value
 
 
-def _copy(_context: Any, record: Any, first: Any, count: Any, out: Any, at: Any) -> Any:
+def copy_row(source: Any, target: Any, count: int) -> None:
+    """Copy the first `count` numbers of one byte from one row to another."""
+    for number in range(count):
+        target[number] = source[number]
+
+
+@as_instructions(copy_numbers, constants=True)
+def _copy_numbers(_context: Any, record: Any, first: Any, count: Any, out: Any, at: Any) -> Any:
     begin, size = record.offset(first.literal_value), count.literal_value
 
     def move(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        byte = ir.IntType(8)
-        source = builder.bitcast(args[0], byte.as_pointer())
-        source = builder.gep(source, [ir.Constant(ir.IntType(64), begin)])
-        row = context.make_array(signature.args[3])(context, builder, args[3])
-        target = builder.gep(builder.bitcast(row.data, byte.as_pointer()), [args[4]])
-        cgutils.raw_memcpy(builder, target, source, ir.Constant(ir.IntType(64), size), 1)
+        source = builder.gep(builder.bitcast(args[0], BYTE.as_pointer()), [word(begin)])
+        target = builder.gep(first_of(context, builder, signature.args[3], args[3]), [args[4]])
+        cgutils.raw_memcpy(builder, target, source, word(size), 1)
         return context.get_dummy_value()
 
     return types.void(record, first, count, out, types.intp), move
 
 
-_copy_bytes: Any = intrinsic(prefer_literal=True)(_copy)
+@as_instructions(copy_row, constants=True)
+def _copy_row(_context: Any, source: Any, target: Any, count: Any) -> Any:
+    def move(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        begin, end = (
+            first_of(context, builder, kind, array)
+            for kind, array in zip(signature.args[:2], args[:2], strict=True)
+        )
+        cgutils.raw_memcpy(builder, end, begin, word(count.literal_value), 1)
+        return context.get_dummy_value()
 
-
-@in_compiled_code(copy_numbers, constants=True)
-def _copy_numbers(record: Any, first: Any, count: Any, out: Any, at: Any) -> Any:
-    return lambda record, first, count, out, at: _copy_bytes(record, first, count, out, at)
+    return types.void(source, target, count), move

@@ -27,10 +27,11 @@ def play_out(state: Any, codes: Codes, dice: Dice, most: int) -> int:
         if who == NOBODY:
             break
         if who == CHANCE:
-            play(state, draw(state, codes, dice))
+            code = draw(state, codes, dice)
         else:
-            play(state, codes[below(dice, legal(state, codes))])
+            code = codes[below(dice, legal(state, codes))]
             decisions += 1
+        play(state, code)
     return decisions
 
 

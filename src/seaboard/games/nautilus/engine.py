@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..kernel.bits import exceeding
 from ..kernel.compiling import compiled, rule
 from ..kernel.desk import codes_on, dice_on, state_on
 from ..kernel.dice import Dice, below
@@ -60,11 +61,7 @@ def draw(state: State, codes: Codes, dice: Dice) -> int:
     """A face of the die, or a card of the deck, each card being as likely."""
     if state.asked == ASK_DIE:
         return DIE + below(dice, DIE_FACES)
-    left = below(dice, state.deck_left)
-    kind = 0
-    while left >= state.deck[kind]:
-        left -= int(state.deck[kind])
-        kind += 1
+    kind = exceeding(state.deck, KINDS, below(dice, state.deck_left))
     return DEAL + int(state.seat) * KINDS + kind
 
 

@@ -77,7 +77,7 @@ class Board(Record):
     ring: i8  # fields
     starts: Annotated[list[int], Cells(i8, len(COLOURS))]
     mouths: Annotated[list[int], Cells(i8, CAVES)]
-    cave_at: Annotated[list[int], Cells(i8, MAX_RING)]  # 1 + the cave whose mouth the field is
+    at_mouth: Annotated[list[int], Cells(i64, 4)]  # bit per ring field that is a cave's mouth
 
 
 class Table(Record):

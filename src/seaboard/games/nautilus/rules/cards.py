@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest
+from ...kernel.bits import lowest, row, size
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import (
@@ -26,9 +26,6 @@ from ..state import (
     COMMANDEER,
     COMPASS,
     EIGHT,
-    END_CAVE,
-    END_HARBOUR,
-    END_RING,
     FIVE,
     FOUR,
     HARBOUR,
@@ -53,6 +50,14 @@ from . import exchanges, five, knowledge, moby_dick, moving, turns, undoing
 from .pieces import around, put_down, take_up
 
 SEVEN_MOVER = MOVERS.index(SEVEN)
+MOVING = (1 << (TWELVE + 1)) - 1
+ENTERING = (1 << ONE) | (1 << TWELVE)
+# Four bits for each kind of card: which of the ways of a sailor it is.
+WAY_OF = sum(
+    (moving.BACK if kind == FOUR else moving.SWEEP if kind == SEVEN else MOVER_STEPS[mover] - 1)
+    << (4 * kind)
+    for mover, kind in enumerate(MOVERS)
+)
 
 
 @rule
@@ -60,98 +65,92 @@ def legal_plays(state: State, codes: Codes) -> int:
     """Every use of every card in hand; only without any, discards (nautilus:must-play). Or what a
     Nautilùs may do with the last card, as if played from the hand (nautilus:nautilus-own-choice).
     """
-    count = 0
-    colours = turns.colours_moved(state)
-    in_play = turns.sailors_in_play(state, colours)
     through_nautilus = state.asked == ASK_USE
     kinds = turns.kinds_in(state.hands[state.seat])
     if through_nautilus:
         kinds = 1 << int(state.last_card)
-    while kinds != 0:
-        count = _legal_uses(state, lowest(kinds), colours, in_play, codes, count)
-        kinds &= kinds - 1
+    count = _legal_moves(state, kinds & MOVING, codes)
+    others = kinds >> NAUTILUS
+    while others != 0:
+        if lowest(others) == COMPASS - NAUTILUS:
+            count = _legal_switches(state, codes, count)
+        else:
+            codes[count] = PLAIN + lowest(others)  # nautilus:always-playable
+            count += 1
+        others &= others - 1
     if count == 0 and not through_nautilus:
         return turns.legal_discards(state, codes)
     return count
 
 
 @rule
-def _legal_uses(
-    state: State, kind: int, colours: int, in_play: int, codes: Codes, count: int
-) -> int:
-    """Append every way to use a card of this kind on sailors of these colours; those in play are
-    given.
+def _legal_moves(state: State, kinds: int, codes: Codes) -> int:
+    """Every use of the cards that move sailors, and what else these can do. What can be written and
+    then counted or not is not asked first: that is faster.
     """
-    if kind > TWELVE:
-        if kind == COMPASS:
-            return _legal_switches(state, codes, count)
-        codes[count] = PLAIN + kind - NAUTILUS  # nautilus:always-playable
-        return count + 1
-    if kind == FIVE:
-        return five.legal_parts(state, 0, MOST_STEPS_OF_FIVE, codes, count)
-    if kind == FOUR:
-        return _legal_backward(state, in_play, codes, count)
-    if kind in (ONE, TWELVE):
-        count = _legal_entries(state, kind, colours, codes, count)
-    elif kind == EIGHT:
-        codes[count] = SKIP
-        count += 1 if turns.someone_follows(state) else 0
-    return _legal_forward(state, kind, in_play, codes, count)
-
-
-@rule
-def append_ends(first: int, found: int, codes: Codes, count: int) -> int:
-    """Append the codes of the ends found; of a harbour's places there is one at most. Each code is
-    written and then counted or not, because that is faster than to ask first.
-    """
-    codes[count] = first + END_RING
-    count += (found >> END_RING) & 1
-    codes[count] = first + END_CAVE
-    count += (found >> END_CAVE) & 1
-    if found >> END_HARBOUR != 0:
-        codes[count] = first + END_HARBOUR + lowest(found >> END_HARBOUR)
-        count += 1
-    return count
-
-
-@rule
-def _legal_forward(state: State, kind: int, sailors: int, codes: Codes, count: int) -> int:
-    """One of the sailors, all in play, moves the steps of the card."""
-    steps = kind + 2 if kind == TWELVE else kind + 1
-    mover = kind - 1 if kind > FIVE else kind
-    while sailors != 0:
-        sailor = lowest(sailors)
-        found = moving.ends_ahead(state.board, state.table, sailor, steps, kind == SEVEN)
-        first = MOVE + (mover * SAILORS + sailor) * END_KINDS
-        count = append_ends(first, found, codes, count)
-        sailors &= sailors - 1
-    return count
-
-
-@rule
-def _legal_backward(state: State, sailors: int, codes: Codes, count: int) -> int:
-    """The same with a 4, which goes back."""
-    while sailors != 0:
-        sailor = lowest(sailors)
-        found = moving.ends_behind(state.board, state.table, sailor)
-        first = MOVE + (FOUR * SAILORS + sailor) * END_KINDS
-        count = append_ends(first, found, codes, count)
-        sailors &= sailors - 1
-    return count
-
-
-@rule
-def _legal_entries(state: State, kind: int, colours: int, codes: Codes, count: int) -> int:
-    """The first sailor in each whirlpool (nautilus:card-1-and-12); they are all alike."""
-    first = ENTER + (SAILORS if kind == TWELVE else 0)
+    count = 0
+    colours = turns.colours_moved(state)
+    ways = row(SAILORS)
+    _find_ways(state, colours, (kinds >> FOUR) & 1 == 1, ways)
+    skipping = (kinds >> EIGHT) & 1 == 1 and turns.someone_follows(state)
     waiting = turns.sailors_waiting(state, colours)
-    while waiting != 0:
-        sailor = lowest(waiting)
-        codes[count] = first + sailor
-        count += 1
-        rest_of_colour = (1 << PER_COLOUR) - 1 << sailor // PER_COLOUR * PER_COLOUR
-        waiting &= ~rest_of_colour
+    while kinds != 0:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if kind == FIVE:
+            count = five.legal_parts(state, 0, MOST_STEPS_OF_FIVE, codes, count)
+            continue
+        entering = (ENTERING >> kind) & 1
+        mover = kind - 1 if kind > FIVE else kind
+        number = (WAY_OF >> (4 * kind)) & 15
+        codes[count] = SKIP
+        count += 1 if skipping and kind == EIGHT else 0
+        groups = colours
+        while groups != 0:
+            first = lowest(groups) * PER_COLOUR
+            groups &= groups - 1
+            here = (waiting >> first) & ((1 << PER_COLOUR) - 1)
+            codes[count] = ENTER + (SAILORS if kind == TWELVE else 0) + first + lowest(here)
+            count += entering if here != 0 else 0
+        groups = colours
+        while groups != 0:
+            first = lowest(groups) * PER_COLOUR
+            groups &= groups - 1
+            found = 0
+            for sailor in range(PER_COLOUR):
+                ends = moving.ends_of(ways[first + sailor], number)
+                found |= ends << (END_KINDS * sailor)
+            count = _append_ends(MOVE + (mover * SAILORS + first) * END_KINDS, found, codes, count)
     return count
+
+
+@rule
+def _find_ways(state: State, colours: int, back: bool, ways: list[int]) -> None:
+    """Note every way of each sailor of these colours, those of a 4 if it is asked for."""
+    while colours != 0:
+        first = lowest(colours) * PER_COLOUR
+        colours &= colours - 1
+        for sailor in range(first, first + PER_COLOUR):
+            ways[sailor] = moving.ways(state.board, state.table, sailor)
+        if back:
+            for sailor in range(first, first + PER_COLOUR):
+                known = moving.ways_back(state.board, state.table, sailor)
+                if known >> moving.TURNING != 0:
+                    ways[sailor] &= (1 << moving.TURNING) - 1
+                ways[sailor] |= known
+
+
+@rule
+def _append_ends(first: int, found: int, codes: Codes, count: int) -> int:
+    """Append the codes of the ends found, a bit for each."""
+    after = count + size(found)
+    for number in range(count, count + 4):
+        codes[number] = first + lowest(found)
+        found &= found - 1
+    for number in range(count + 4, after):
+        codes[number] = first + lowest(found)
+        found &= found - 1
+    return after
 
 
 @lone_rule

@@ -100,7 +100,7 @@ def legal_deals(state: State, codes: Codes) -> int:
     return count
 
 
-@lone_rule
+@rule
 def deal_card(state: State, kind: int) -> None:
     """One card to the seat whose turn to be dealt it is (nautilus:deal-order-is-free)."""
     seat = int(state.seat)

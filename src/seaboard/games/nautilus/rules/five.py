@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest, size
+from ...kernel.bits import lowest, row, size
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import END_KINDS, MOST_STEPS_OF_FIVE, PART
 from ..state import (
     CAVE,
+    END_CAVE,
+    END_HARBOUR,
     HARBOUR,
     NOTHING,
     PER_COLOUR,
@@ -19,10 +21,18 @@ from ..state import (
     Table,
 )
 from . import moby_dick, moving
-from .pieces import ahead, distance, in_harbour, put_down, take_up
+from .pieces import ahead, around, distance, from_field, in_caves, in_harbour, put_down, take_up
 
 TEAM_SAILORS = 2 * PER_COLOUR
 MOST_REST = MOST_STEPS_OF_FIVE - 1
+ALONG = (1 << MOST_REST) - 1  # the bits of so many steps among the ways
+UP_TO_FIVE = (1 << MOST_STEPS_OF_FIVE) - 1
+EVERYONE = (1 << TEAM_SAILORS) - 1
+EVERY_END = (1 << END_KINDS) - 1
+# Of each number of steps the end on the ring; and by what five bits are spread as far apart.
+FIVE_RING_ENDS = sum(1 << (END_KINDS * steps) for steps in range(MOST_STEPS_OF_FIVE))
+HARBOUR_ENDS = FIVE_RING_ENDS * (EVERY_END - (1 << END_HARBOUR) + 1)
+FIVE_COPIES = sum(1 << ((END_KINDS - 1) * steps) for steps in range(MOST_STEPS_OF_FIVE))
 EVERY_REST = sum(1 << (TEAM_SAILORS * rest) for rest in range(MOST_REST))
 
 
@@ -37,53 +47,110 @@ def legal_parts(state: State, used: int, left: int, codes: Codes, count: int) ->
     """Every part after which the rest can be used (nautilus:card-5-all-steps)."""
     board, table = state.board, state.table
     team = int(state.seat) % 2
-    able = _who_can_go_on(board, table, team, used)
+    ways = row(TEAM_SAILORS)
+    able = able_on_ring = 0
     for number in range(TEAM_SAILORS):
         sailor = member(team, number)
-        if table.place[sailor] == WHIRLPOOL or (used >> sailor) & 1 == 1:
+        ways[number] = moving.ways(board, table, sailor) if (used >> sailor) & 1 == 0 else 0
+        far = _how_far(table, sailor, ways[number]) << number
+        able |= far
+        able_on_ring |= far if table.place[sailor] < CAVE else 0
+    for number in range(TEAM_SAILORS):
+        if ways[number] == 0:
             continue
+        sailor = member(team, number)
         others = able & ~(EVERY_REST << number)
-        ways = _ways(board, table, sailor, left)
-        while ways != 0:
-            steps, end = 1 + lowest(ways) // END_KINDS, lowest(ways) % END_KINDS
-            ways &= ways - 1
-            if steps == left or _rest_follows(
-                board, table, team, used, others, sailor, steps, end, left - steps
-            ):
-                codes[count] = PART + ((steps - 1) * SAILORS + sailor) * END_KINDS + end
-                count += 1
+        on_ring = able_on_ring & others
+        parts = _parts(ways[number]) & ((1 << (END_KINDS * left)) - 1)
+        good = parts & _surely_good(board, table, sailor, ways[number], others, on_ring, left)
+        doubtful = parts & ~good
+        while doubtful != 0:
+            steps, end = 1 + lowest(doubtful) // END_KINDS, lowest(doubtful) % END_KINDS
+            if _rest_follows(board, table, team, used, others, sailor, steps, end, left - steps):
+                good |= 1 << lowest(doubtful)
+            doubtful &= doubtful - 1
+        while good != 0:
+            steps_before, end = lowest(good) // END_KINDS, lowest(good) % END_KINDS
+            codes[count] = PART + (steps_before * SAILORS + sailor) * END_KINDS + end
+            good &= good - 1
+            count += 1
     return count
 
 
 @rule
-def _ways(board: Board, table: Table, sailor: int, most: int) -> int:
-    """All parts of up to `most` steps for a sailor in play: a bit for each end of each."""
-    ways = 0
-    for steps in range(1, MOST_STEPS_OF_FIVE + 1):
-        found = moving.ends_ahead(board, table, sailor, steps, False)
-        ways |= found << (END_KINDS * (steps - 1))
-    return ways & ((1 << (END_KINDS * most)) - 1)
+def _parts(ways: int) -> int:
+    """All parts that a sailor can have: a bit for each end of each number of steps."""
+    found = _by_steps(ways) | (_by_steps(ways >> moving.INTO_CAVE) << END_CAVE)
+    home = (ways >> moving.HOMEWARD) & UP_TO_FIVE
+    while home != 0:
+        found |= moving.ends_of(ways, lowest(home)) << (END_KINDS * lowest(home))
+        home &= home - 1
+    return found
 
 
 @rule
-def _who_can_go_on(board: Board, table: Table, team: int, used: int) -> int:
-    """Who can go 1, 2, 3 or 4 steps on along the ring or within a harbour: eight bits for each
-    number of steps, a bit for each sailor.
+def _by_steps(steps: int) -> int:
+    """A bit for each of 1 to 5 steps, as far apart as the ends of parts."""
+    return ((steps & UP_TO_FIVE) * FIVE_COPIES) & FIVE_RING_ENDS
+
+
+@rule
+def _surely_good(
+    board: Board, table: Table, sailor: int, ways: int, others: int, on_ring: int, left: int
+) -> int:
+    """The parts of a sailor after which the rest can follow for sure: the last ones, and those that
+    hinder nobody while somebody else could go so far. `others` says who, `on_ring` who of them is
+    on the ring.
     """
-    able = 0
-    for number in range(TEAM_SAILORS):
-        sailor = member(team, number)
-        place = int(table.place[sailor])
-        if place == WHIRLPOOL or CAVE <= place < HARBOUR or (used >> sailor) & 1 == 1:
-            continue
-        if place < HARBOUR:
-            stop = 1 << (MOST_REST - 1)  # as far as it matters
-            steps = 1 + lowest((ahead(board, table, place) & (stop - 1)) | stop)
-        else:
-            beyond = in_harbour(table, sailor // PER_COLOUR) | (1 << PLACES)
-            steps = lowest(beyond >> ((place - HARBOUR) % PLACES + 1))
-        able |= (EVERY_REST & ((1 << (TEAM_SAILORS * steps)) - 1)) << number
-    return able
+    good = HARBOUR_ENDS & _leaving_at_most(left, _farthest(on_ring))
+    place = int(table.place[sailor])
+    if place < CAVE:
+        free = _on_free_fields(board, table, ways, place)
+        if in_caves(table) == 0:
+            free |= _by_steps(ways >> moving.INTO_CAVE) << END_CAVE
+        good |= free & _leaving_at_most(left, _farthest(others))
+    return good | (EVERY_END << (END_KINDS * (left - 1)))
+
+
+@rule
+def _farthest(able: int) -> int:
+    """The most steps that one of them can go."""
+    steps = 0
+    for rest in range(MOST_REST):
+        steps += 1 if (able >> (TEAM_SAILORS * rest)) & EVERYONE != 0 else 0
+    return steps
+
+
+@rule
+def _leaving_at_most(left: int, rest: int) -> int:
+    """All parts that leave so many steps or fewer."""
+    return -1 << (END_KINDS * max(left - rest - 1, 0))
+
+
+@rule
+def _on_free_fields(board: Board, table: Table, ways: int, place: int) -> int:
+    """The parts that end on a ring field without a sailor or Moby Dick, where they hinder nobody.
+    One step can be in the way of those just behind; more can not, as they leave fewer for the rest.
+    """
+    free = ways & ~ahead(board, table, place)
+    if table.moby != NOTHING:
+        to_moby = distance(board, place, int(table.moby))
+        free &= ~(1 << min(to_moby - 1, MOST_STEPS_OF_FIVE))
+    if from_field(board, table.occupied, around(board, place, -2)) & 3 != 0:
+        free &= ~1
+    return _by_steps(free)
+
+
+@rule
+def _how_far(table: Table, sailor: int, ways: int) -> int:
+    """Which of 1, 2, 3 and 4 steps it can go along the ring or within its harbour: the first of
+    eight bits for each.
+    """
+    place = int(table.place[sailor])
+    if CAVE <= place < HARBOUR:
+        return 0
+    steps = size(ways & ALONG if place < HARBOUR else (ways >> moving.HOMEWARD) & ALONG)
+    return EVERY_REST & ((1 << (TEAM_SAILORS * steps)) - 1)
 
 
 @rule

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import lowest, unlike
 from ...kernel.compiling import lone_rule, rule
+from ...kernel.copying import copy_row
 from ..state import KINDS, MAX_SEATS, NOTHING, OBSERVERS, ONE, SPECTATOR, TWELVE, TWO, State
 
 
@@ -55,8 +57,7 @@ def look(state: State) -> None:
     for observer in range(state.seats):
         for seat in range(state.seats):
             if observer != seat and sees(state, observer, seat):
-                for kind in range(KINDS):
-                    state.knowledge.known[observer][seat][kind] = state.hands[seat][kind]
+                copy_row(state.hands[seat], state.knowledge.known[observer][seat], KINDS)
 
 
 @rule
@@ -120,8 +121,10 @@ def _note_card(state: State, observer: int, giver: int, receiver: int, kind: int
 @rule
 def _lose_track(state: State, observer: int, seat: int) -> None:
     """One card of the hand has changed, and any of those once seen may be the one."""
-    for kind in range(KINDS):
-        gone(state, observer, seat, kind)
+    seen = unlike(state.knowledge.known[observer][seat], KINDS, 0)
+    while seen != 0:
+        state.knowledge.known[observer][seat][lowest(seen)] -= 1
+        seen &= seen - 1
 
 
 @lone_rule

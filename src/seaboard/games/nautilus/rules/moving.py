@@ -6,13 +6,15 @@ other side of the mouth: its first step is the mouth.
 
 from __future__ import annotations
 
+from ...kernel.bits import lowest
 from ...kernel.compiling import lone_rule, rule
 from ..state import (
     CAVE,
+    CAVES,
     END_CAVE,
     END_HARBOUR,
-    END_RING,
     HARBOUR,
+    NOTHING,
     PER_COLOUR,
     PLACES,
     WHIRLPOOL,
@@ -20,9 +22,19 @@ from ..state import (
     Table,
 )
 from . import moby_dick
-from .pieces import ahead, around, distance, hit, in_harbour, put_down, take_up
+from .pieces import ahead, around, distance, from_field, hit, in_harbour, put_down, take_up
 
 BACKWARD = 4  # the steps of the only card that goes back
+STEPS_OF_SWEEP = 7  # and of the only one that nobody stops
+MOST_STEPS = 12
+EVERY_STEP = (1 << MOST_STEPS) - 1
+OWN_MOUTH = 3  # seen from behind it: nobody goes back into the cave that he leaves
+
+# All ways of a sailor are the bits of one number. Its parts: ways that end on the ring, in a cave,
+# in the harbour; and how far the last of these turned in, less whole harbours.
+INTO_CAVE, HOMEWARD, TURNING = 16, 32, 48
+# In each part: from 1 to 12 steps, then these. They are such that `ends_of` finds the place.
+SWEEP, BACK = 14, 15
 
 
 @rule
@@ -46,94 +58,118 @@ def enter(board: Board, table: Table, sailor: int) -> None:
 
 
 @rule
-def places_free(table: Table, colour: int, last: int) -> bool:
-    """Whether nobody stands on the harbour's places as far as this one, counted from 0
+def places_free(table: Table, colour: int) -> int:
+    """How many places of the harbour can be entered before one where somebody stands
     (nautilus:harbour-no-passing).
     """
-    return in_harbour(table, colour) & ((2 << last) - 1) == 0
+    return lowest(in_harbour(table, colour) | (1 << PLACES))
 
 
 @rule
 def ends(board: Board, table: Table, sailor: int, steps: int, sweeping: bool) -> int:
     """The ends that `steps` (below zero: backward) can have, a bit for each."""
-    if table.place[sailor] == WHIRLPOOL:
-        return 0
     if steps < 0:
-        return ends_behind(board, table, sailor)
-    return ends_ahead(board, table, sailor, steps, sweeping)
+        return ends_of(ways_back(board, table, sailor), BACK)
+    return ends_of(ways(board, table, sailor), SWEEP if sweeping else steps - 1)
 
 
 @rule
-def ends_ahead(board: Board, table: Table, sailor: int, steps: int, sweeping: bool) -> int:
-    """The same for a sailor in play that goes forward."""
-    place = int(table.place[sailor])
-    if place >= HARBOUR:
-        return _ends_in_harbour(table, sailor, place, steps)
-    return _ends_on_ring(board, table, sailor, place, steps, sweeping)
+def ends_of(known: int, number: int) -> int:
+    """The ends of one of the ways of a sailor: of `number` + 1 steps, SWEEP or BACK."""
+    way = known >> number
+    on_ring = way & 1
+    in_cave = (way >> INTO_CAVE) & 1
+    in_harbour = (way >> HOMEWARD) & 1
+    place = (number - (known >> TURNING)) & (PLACES - 1)
+    return on_ring | (in_cave << END_CAVE) | (in_harbour << (END_HARBOUR + place))
 
 
 @rule
-def _ends_in_harbour(table: Table, sailor: int, place: int, steps: int) -> int:
-    """Further in, over free places."""
-    colour = sailor // PER_COLOUR
-    here = place - HARBOUR - colour * PLACES
-    reached = here + steps
-    if reached >= PLACES:
-        return 0
-    passed = (2 << reached) - (2 << here)
-    return 1 << (END_HARBOUR + reached) if in_harbour(table, colour) & passed == 0 else 0
-
-
-@rule
-def _ends_on_ring(
-    board: Board, table: Table, sailor: int, place: int, steps: int, sweeping: bool
-) -> int:
-    """Along the ring, into the own harbour, or with the last step into a cave."""
-    in_cave = place >= CAVE
-    base = around(board, int(board.mouths[place - CAVE]), -1) if in_cave else place
-    blocked = 0 if sweeping else ahead(board, table, base)
-    found = 0
-    if blocked & ((1 << (steps - 1)) - 1) == 0:
-        found = 1 << END_RING
-        cave = int(board.cave_at[around(board, base, steps - 1)])
-        if cave != 0 and CAVE + cave - 1 != place and (steps > 1 or not in_cave):
-            found |= 1 << END_CAVE
-    to_start = distance(board, base, int(board.starts[sailor // PER_COLOUR]))
-    reached = steps - to_start - 1
-    if not 0 <= reached < PLACES or blocked & ((1 << to_start) - 1) != 0:
-        return found
-    if to_start == 0 and (in_cave or (table.fresh >> sailor) & 1 == 1):
-        return found  # nautilus:turn-in-only-after-moving
-    if places_free(table, sailor // PER_COLOUR, reached):
-        found |= 1 << (END_HARBOUR + reached)
-    return found
-
-
-@rule
-def ends_behind(board: Board, table: Table, sailor: int) -> int:
-    """The same for a sailor in play and a 4: along the ring, into a cave, or from just past the
-    start into the harbour (nautilus:harbour-forward-only).
+def ways(board: Board, table: Table, sailor: int) -> int:
+    """Every way forward that a sailor has, from 1 to 12 steps and by a 7: in one part of the number
+    a bit for each that can end on the ring, in others for those that end in a cave and in the
+    harbour. `ends_of` reads it.
     """
     place = int(table.place[sailor])
+    if place == WHIRLPOOL:
+        return 0
     if place >= HARBOUR:
+        return _ways_in_harbour(table, sailor, place)
+    return _ways_on_ring(board, table, sailor, place)
+
+
+@rule
+def _ways_in_harbour(table: Table, sailor: int, place: int) -> int:
+    """Further in, over free places: as if its own place were the start."""
+    colour = sailor // PER_COLOUR
+    here = place - HARBOUR - colour * PLACES
+    beyond = (in_harbour(table, colour) | (1 << PLACES)) >> (here + 1)
+    home = (1 << lowest(beyond)) - 1
+    return (home << HOMEWARD) | ((PLACES - 1 - here) << TURNING)
+
+
+@rule
+def _ways_on_ring(board: Board, table: Table, sailor: int, place: int) -> int:
+    """Along the ring, into the own harbour, or with the last step into a cave."""
+    colour = sailor // PER_COLOUR
+    in_cave = place >= CAVE
+    base = around(board, int(board.mouths[place - CAVE]), -1) if in_cave else place
+    passable = lowest(ahead(board, table, base) | (1 << (MOST_STEPS - 1)))
+    along = (2 << passable) - 1
+    mouths = from_field(board, board.at_mouth, base)
+    if in_cave:
+        mouths &= ~OWN_MOUTH
+    to_start = distance(board, base, int(board.starts[colour]))
+    home = ((1 << places_free(table, colour)) - 1) << min(to_start, MOST_STEPS)
+    if to_start == 0 and (in_cave or (table.fresh >> sailor) & 1 == 1):
+        home = 0  # nautilus:turn-in-only-after-moving
+    sweep = 1 | (_seventh(mouths) << INTO_CAVE) | (_seventh(home) << HOMEWARD)
+    if to_start > passable:
+        home = 0
+    known = along | ((mouths & along) << INTO_CAVE) | ((home & EVERY_STEP) << HOMEWARD)
+    return known | (sweep << SWEEP) | ((to_start & (PLACES - 1)) << TURNING)
+
+
+@rule
+def _seventh(steps: int) -> int:
+    return (steps >> (STEPS_OF_SWEEP - 1)) & 1
+
+
+@rule
+def ways_back(board: Board, table: Table, sailor: int) -> int:
+    """The same for a 4, which goes back: along the ring, into a cave, or from just past the start
+    into the harbour (nautilus:harbour-forward-only).
+    """
+    place = int(table.place[sailor])
+    if place == WHIRLPOOL or place >= HARBOUR:
         return 0
     in_cave = place >= CAVE
     base = around(board, int(board.mouths[place - CAVE]), 1) if in_cave else place
     # The three fields that are passed: the first step is the last bit.
     blocked = ahead(board, table, around(board, base, -BACKWARD)) & ((1 << (BACKWARD - 1)) - 1)
-    found = 0
+    known = 0
     if blocked == 0:
-        found = 1 << END_RING
-        cave = int(board.cave_at[around(board, base, 1 - BACKWARD)])
-        if cave != 0 and CAVE + cave - 1 != place:
-            found |= 1 << END_CAVE
+        known = 1
+        cave = cave_at(board, around(board, base, 1 - BACKWARD))
+        if cave != NOTHING and cave != place:  # noqa: PLR1714 - numba compares no mixed tuple
+            known |= 1 << INTO_CAVE
     past_start = distance(board, int(board.starts[sailor // PER_COLOUR]), base)
     reached = BACKWARD - past_start - 1
     if in_cave or past_start == 0 or reached < 0 or blocked >> reached != 0:
-        return found  # nautilus:four-not-from-the-start
-    if places_free(table, sailor // PER_COLOUR, reached):
-        found |= 1 << (END_HARBOUR + reached)
-    return found
+        return known << BACK  # nautilus:four-not-from-the-start
+    if reached < places_free(table, sailor // PER_COLOUR):
+        known |= 1 << HOMEWARD
+    return (known << BACK) | (past_start << TURNING)
+
+
+@rule
+def cave_at(board: Board, mouth: int) -> int:
+    """The cave with this mouth, or NOTHING."""
+    cave = NOTHING
+    for number in range(CAVES):
+        if board.mouths[number] == mouth:
+            cave = CAVE + number
+    return cave
 
 
 @rule
@@ -146,7 +182,7 @@ def target(board: Board, table: Table, sailor: int, steps: int, end: int) -> int
     if place >= CAVE:
         place = around(board, int(board.mouths[place - CAVE]), -onward)
     if end == END_CAVE:
-        return CAVE + int(board.cave_at[around(board, place, steps - onward)]) - 1
+        return cave_at(board, around(board, place, steps - onward))
     return around(board, place, steps)
 
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.compiling import rule
-from ..state import HARBOUR, PLACES, SPOTS_IN_A_WORD, WHIRLPOOL, Board, Table
+from ..state import (
+    CAVE,
+    CAVES,
+    HARBOUR,
+    PLACES,
+    SPOTS_IN_A_WORD,
+    WHIRLPOOL,
+    Board,
+    Table,
+)
 
 MOST_AHEAD = 16  # fields; no card goes further
 
@@ -34,16 +43,29 @@ def in_harbour(table: Table, colour: int) -> int:
 
 
 @rule
-def ahead(board: Board, table: Table, field: int) -> int:
-    """A bit for each ring field ahead where a sailor stands, the next field first; only the first
-    sixteen bits are meant. No branch: nobody could foretell it.
+def in_caves(table: Table) -> int:
+    """A bit for each cave where a sailor is."""
+    return (int(table.occupied[CAVE // SPOTS_IN_A_WORD]) >> CAVE % SPOTS_IN_A_WORD) & (
+        (1 << CAVES) - 1
+    )
+
+
+@rule
+def from_field(board: Board, fields: list[int], first: int) -> int:
+    """The bits of the ring fields from this one on, out of a set of them; only the first sixteen
+    bits are meant. No branch: nobody could foretell it.
     """
-    first = around(board, field, 1)
     word, bit = (first // SPOTS_IN_A_WORD) & 3, first % SPOTS_IN_A_WORD
-    here = int(table.occupied[word]) >> bit
-    onward = int(table.occupied[word + 1]) << (SPOTS_IN_A_WORD - bit)
-    again = int(table.occupied[0]) << min(int(board.ring) - first, MOST_AHEAD)
+    here = int(fields[word]) >> bit
+    onward = int(fields[word + 1]) << (SPOTS_IN_A_WORD - bit)
+    again = int(fields[0]) << min(int(board.ring) - first, MOST_AHEAD)
     return here | onward | again
+
+
+@rule
+def ahead(board: Board, table: Table, field: int) -> int:
+    """A bit for each of sixteen ring fields ahead where a sailor stands, the next field first."""
+    return from_field(board, table.occupied, around(board, field, 1))
 
 
 @rule
