@@ -65,7 +65,10 @@ def measure(name: str, mode: str | None, seats: int, seconds: float) -> list[Fig
 
 def start_times(name: str) -> list[Figure]:
     """A first start with an empty compile cache, and the next one, in processes of their own."""
-    code = f"from seaboard.games import get_game; get_game({name!r}).warm_up()"
+    code = (
+        "from seaboard.games import get_game; from seaboard.games.warming import warm_up; "
+        f"warm_up(get_game({name!r}))"
+    )
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "SEABOARD_CACHE": cache}
         times = []

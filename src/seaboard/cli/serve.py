@@ -66,8 +66,7 @@ def serve(
     from ..server.running import run  # noqa: PLC0415
     from ..server.settings import Settings  # noqa: PLC0415
 
-    for name in GAMES:
-        warm(get_game(name))
+    warm(*map(get_game, GAMES))
     configure(log_level)
     settings = Settings(
         database=database,

@@ -12,6 +12,7 @@ from rich.console import Console
 from ..games.api import Game
 from ..games.kernel.compiling import is_warm, mark_warm
 from ..games.position import Engine, RecordGame
+from ..games.warming import warm_up
 
 _LOOPS = "games"  # the unit in which kernel.loops is compiled
 
@@ -23,11 +24,16 @@ def engine_of(game: Game) -> Engine[Any]:
     return game.engine
 
 
-def warm(game: Game) -> None:
-    """Compile the rules if this version has not done so yet."""
-    if not is_warm(engine_of(game).unit):
-        with _told(f"Compiling the rules of {game.title}, once for this version: about 10 seconds"):
-            game.warm_up()
+def warm(*games: Game) -> None:
+    """Compile the rules of those games for which this version has not done so yet."""
+    cold = [game for game in games if not is_warm(engine_of(game).unit)]
+    if cold:
+        titles = " and ".join(game.title for game in cold)
+        seconds = max(engine_of(game).seconds_to_compile for game in cold)  # they go side by side
+        with _told(
+            f"Compiling the rules of {titles}, once for this version: about {seconds} seconds"
+        ):
+            warm_up(*cold)
 
 
 def warm_loop(game: Game, name: str, call: Callable[[], object]) -> None:

@@ -247,6 +247,7 @@ class Game(ABC):
     seat_names: tuple[str, ...]  # as records and logs write them
     codes: int  # moves are numbered 0 to codes - 1
     most_legal: int  # no position has more legal moves
+    parts: tuple[str, ...]  # of what `warm_up` compiles, each of which can be compiled apart
 
     @abstractmethod
     def new(
@@ -302,8 +303,13 @@ class Game(ABC):
         """`count` state records, the first of them the position's; for compiled loops."""
 
     @abstractmethod
-    def warm_up(self) -> None:
-        """Compile whatever is not compiled yet."""
+    def warm_up(self, part: str | None = None) -> None:
+        """Compile whatever is not compiled yet, or one of its `parts`."""
+
+    @property
+    @abstractmethod
+    def is_warm(self) -> bool:
+        """Whether everything is compiled."""
 
     def the_mode(self, name: str | None) -> Mode:
         """The mode of that name, or the default one."""

@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 import numpy as np
 
 from . import api
-from .kernel.compiling import mark_warm
+from .kernel.compiling import is_warm, mark_warm
 from .kernel.dice import Dice
 from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, Sheet
 from .kernel.reading import read
@@ -28,6 +28,8 @@ M = TypeVar("M", bound=api.Move)
 _MAGIC = b"SEA1"
 _CHECK_SIZE = 8
 LOOK: Final = -1  # no move's code
+# What can be compiled apart: playing, and dealing anew what a seat does not know.
+PLAYING, RESAMPLING = "playing", "resampling"
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Engine(Generic[S]):
     weight: Callable[[Bytes, int], int]
     settle: Callable[[Bytes, Sheet], None]
     columns: tuple[str, ...]  # of the score sheet
+    seconds_to_compile: int  # about, on one processor
 
     def legal(self, desk: Bytes) -> int:
         """List the legal codes; how many."""
@@ -199,6 +202,7 @@ class RecordGame(api.Game, Generic[S, M]):
     position: type[RecordPosition[S, M]]
     moves: Sequence[M]
     code_of: Mapping[str, int]
+    parts: tuple[str, ...] = (PLAYING, RESAMPLING)
 
     @property
     def codes(self) -> int:  # type: ignore[override]  # derived, where the waist has a value
@@ -237,11 +241,18 @@ class RecordGame(api.Game, Generic[S, M]):
         states[:1] = np.frombuffer(position.state_bytes(), states.dtype)
         return states
 
-    def warm_up(self) -> None:
+    def warm_up(self, part: str | None = None) -> None:
         position = self.new()
-        position.legal_codes()
-        position.copy().play(position.legal_moves()[0])
-        position.outcomes()
-        position.resample(None, Random(0))
-        position.result()
-        mark_warm(self.engine.unit)
+        if part in (None, PLAYING):
+            position.legal_codes()
+            position.copy().play(position.legal_moves()[0])
+            position.outcomes()
+            position.result()
+        if part in (None, RESAMPLING):
+            position.resample(None, Random(0))
+        if part is None:
+            mark_warm(self.engine.unit)
+
+    @property
+    def is_warm(self) -> bool:
+        return is_warm(self.engine.unit)

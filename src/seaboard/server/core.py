@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from ..games import GAMES, get_game
+from ..games.warming import warm_up
 from .limits import Buckets
 from .live import Hall
 from .logs import what
@@ -184,8 +185,7 @@ class Server:
 
 async def open_server(settings: Settings, thinker: Thinker | None = None) -> Server:
     """Open the database, bring it to this version, and put the parts together."""
-    for name in GAMES:
-        await asyncio.to_thread(get_game(name).warm_up)
+    await asyncio.to_thread(warm_up, *map(get_game, GAMES))
     store = await open_store(settings.database_url)
     workers = None if thinker is not None else Workers(settings.bot_workers, settings.bot_seconds)
     metrics = Metrics()

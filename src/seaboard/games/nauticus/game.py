@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from .. import api
-from ..position import RecordGame, RecordPosition
+from ..position import PLAYING, RecordGame, RecordPosition
 from . import narrate, refusals, view
 from .board import NauticusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, set_up
@@ -85,6 +85,7 @@ class Nauticus(RecordGame[State, Move]):
     position = NauticusPosition
     moves = MOVES
     code_of = CODE_OF
+    parts = (PLAYING,)  # nothing is hidden
 
     def new(
         self,

@@ -140,4 +140,5 @@ ENGINE: Final = Engine(
     weight=chance_weight,
     settle=settle,
     columns=COLUMNS,
+    seconds_to_compile=20,
 )
