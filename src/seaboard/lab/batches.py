@@ -7,7 +7,6 @@ one does not depend on the others, nor on the number of threads.
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +17,7 @@ from ..games.kernel.compiling import unlocked
 from ..games.kernel.dice import Dice, below, streams
 from ..games.kernel.generic import CHANCE, NOBODY, PLACE, SCORE, decider, draw, legal, play, settle
 from ..games.position import RecordGame
+from .crew import Crew
 from .observing import observation_of
 from .observing.blocks import write
 from .processors import processors
@@ -82,7 +82,8 @@ class Batch:
         columns = len(game.engine.columns)
         sheets = [np.zeros((position.seats, columns), np.int64) for _ in range(count)]
         self._shares = list(zip(edges[:-1], edges[1:], sheets, strict=True))
-        self._pool = ThreadPoolExecutor(count - 1) if count > 1 else None
+        self._actions = np.full(size, _BEGIN)
+        self._crew = Crew(self._part, count)
 
     def reset(self, seed: int | None = None) -> None:
         """New games in every place; with a seed also new dice."""
@@ -90,19 +91,21 @@ class Batch:
             self._dice[:] = streams(seed, 0, self.size)
         self._states[:] = self._start[0]
         self.lengths[:] = 0
-        self._advance(np.full(self.size, _BEGIN))
+        self._actions[:] = _BEGIN
+        self._crew.together()
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play an action in every game; if one is not legal, none is played."""
-        codes = np.ascontiguousarray(actions, np.int64)
+        codes = np.asarray(actions)
         if codes.shape != (self.size,):
             raise ValueError(f"expected {self.size} actions, not {codes.shape}")
-        wrong = find_illegal(codes, self.masks)
+        self._actions[:] = codes
+        wrong = find_illegal(self._actions, self.masks)
         if wrong >= 0:
             known = 0 <= codes[wrong] < self.game.codes
             what = str(self.game.move(int(codes[wrong]))) if known else str(codes[wrong])
             raise IllegalMove(f"{what} is not legal in game {wrong} of the batch")
-        self._advance(codes)
+        self._crew.together()
 
     def random_actions(self, dice: Dice, out: Actions) -> None:
         """Any legal action for each game, each as likely as the others."""
@@ -120,20 +123,14 @@ class Batch:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._crew.close()
 
-    def _advance(self, actions: Actions) -> None:
-        others = [] if self._pool is None else self._shares[1:]
-        waiting = [self._pool.submit(self._part, actions, *share) for share in others if self._pool]
-        self._part(actions, *self._shares[0])
-        for each in waiting:
-            each.result()
-
-    def _part(self, actions: Actions, first: int, last: int, sheet: Any) -> None:
+    def _part(self, number: int) -> None:
+        """Step the games of one thread."""
+        first, last, sheet = self._shares[number]
         advance(
             self._start, self._states, self._codes, self._counts, self._learners, self._dice,
-            actions, self.seats, self.observations, self.masks, self.rewards, self.ended,
+            self._actions, self.seats, self.observations, self.masks, self.rewards, self.ended,
             self.cut, self.lengths, self.finals, self._sides, self._by_score, self._most,
             sheet, first, last,
         )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...games.kernel.bits import lowest, unlike
 from ...games.kernel.compiling import compiled, rule
 from ...games.kernel.copying import copy_numbers
 from ...games.kernel.desk import state_on
@@ -87,9 +88,9 @@ def _supply(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _prices(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for field in range(FIELDS):
-        action = int(state.layout[field])
-        if 0 <= action < _BLUE:
+    for action in range(_BLUE):
+        field = lowest(~unlike(state.layout, FIELDS, action))
+        if field < FIELDS:
             for tile in range(FIRST_TILE[action], FIRST_TILE[action] + KINDS):
                 out[at + tile] = state.board.prices[field][state.board.item_place[tile]]
 
@@ -174,11 +175,13 @@ def _yard(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _ship(ship: Ship, out: Any, at: int) -> None:
+    """Without a branch: the mark of no crest falls on the last of the counts, which come after."""
+    out[at + _HULL_TILES + _COUNTS - 1 + int(ship.crest)] = 1
     copy_numbers(ship, "stern", _HULL_TILES, out, at)
     copy_numbers(ship, "masts", _COUNTS, out, at + _HULL_TILES)
-    if ship.crest > 0:
-        out[at + 11 + int(ship.crest)] = 1
-    out[at + 16] = ships.is_finished(ship)
+    length = ships.sections(ship)
+    rigged = (ship.masts + ship.crown_masts == length) & (ship.sails + ship.crown_sails == length)
+    out[at + _SHIP_SIZE - 1] = ships.is_closed(ship) & rigged
 
 
 _SHIP_CELLS: Final = (

@@ -1,0 +1,85 @@
+"""Threads that work in time with the caller."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from seaboard.lab.crew import Crew
+
+
+class Ship:
+    """Counts what each hand has done."""
+
+    def __init__(self, hands: int) -> None:
+        self.done = [0] * hands
+        self.slow = 0.0
+        self.crew = Crew(self.row, hands)
+
+    def row(self, hand: int) -> None:
+        if hand and self.slow:
+            time.sleep(self.slow)
+        self.done[hand] += 1
+        if self.done[hand] == 13:
+            raise RuntimeError(f"hand {hand} is tired")
+
+
+@pytest.fixture
+def ship() -> Iterator[Ship]:
+    ship = Ship(3)
+    yield ship
+    ship.crew.close()
+
+
+def test_everyone_works_once_for_each_call(ship: Ship) -> None:
+    for call in range(1, 13):
+        ship.crew.together()
+        assert ship.done == [call] * 3
+
+
+def test_the_caller_waits_for_the_slowest(ship: Ship) -> None:
+    ship.slow = 0.05
+    ship.crew.together()
+    assert ship.done == [1, 1, 1]
+
+
+def test_who_has_fallen_asleep_is_woken(ship: Ship) -> None:
+    for call in range(1, 6):
+        time.sleep(0.02)
+        ship.crew.together()
+        assert ship.done == [call] * 3
+
+
+def test_the_caller_alone_needs_no_threads() -> None:
+    before = threading.active_count()
+    alone = Ship(1)
+    alone.crew.together()
+    assert alone.done == [1]
+    assert threading.active_count() == before
+
+
+def test_what_goes_wrong_in_a_thread_is_raised_here_and_the_crew_works_on() -> None:
+    ship = Ship(2)
+    ship.done[1] = 12
+    with pytest.raises(RuntimeError, match="hand 1 is tired"):
+        ship.crew.together()
+    ship.crew.together()
+    assert ship.done == [2, 14]
+    ship.crew.close()
+
+
+def test_threads_end_with_the_object_that_they_work_for() -> None:
+    before = threading.active_count()
+    ship = Ship(3)
+    ship.crew.together()
+    assert threading.active_count() == before + 2
+    del ship
+    gc.collect()
+    until = time.monotonic() + 10
+    while threading.active_count() > before and time.monotonic() < until:
+        time.sleep(0.01)
+    assert threading.active_count() == before
