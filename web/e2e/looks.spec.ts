@@ -120,6 +120,21 @@ for (const [held, viewport] of [
   });
 }
 
+test("whoever comes back on a phone sees at once in which game it is his turn", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const { page } = anna;
+  await anna.quickGame("Nauticus", 1);
+  const table = new URL(page.url()).pathname;
+  await page.goto("/");
+  const line = page.getByRole("region", { name: "My games" }).locator(`a[href="${table}"]`);
+  await expect(line).toContainText("Your turn");
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await line.tap();
+  await expect(page.locator("#prompt")).toBeVisible();
+});
+
 test("the night follows the device, or the reader's choice", async ({ somebody }) => {
   const { page } = await somebody({ colorScheme: "dark" });
   await page.goto("/settings");

@@ -56,6 +56,13 @@ export interface GameUi<View = unknown> {
   prompt: (view: View, named: Named, legal: LegalMove[]) => Sentence;
   /** A fact as a sentence of the log; null if it need not be told. */
   tell: (fact: FactOut, named: Named) => Sentence | null;
+  /** Whom a fact is about, if it has no seat of its own and not who moved. */
+  about?: (fact: FactOut) => number | null;
+  /** Facts that follow each other and are told in one sentence, such as the cards of a deal. */
+  gathered?: {
+    belongs: (fact: FactOut) => boolean;
+    tell: (facts: readonly FactOut[], named: Named) => Sentence;
+  };
   /** A move as a short sentence in words, for lists of choices and hints. */
   describe: (move: LegalMove, view: View, named: Named) => Sentence;
   /** The position in words, for the text view beside the board. */

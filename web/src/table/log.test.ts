@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { GameUi } from "../games/contract";
-import type { Event, SeatOut } from "../lib/api/wire";
+import type { Event, FactOut, SeatOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
 import { chatOf, linesOf, takenBack } from "./log";
 import { namesOf } from "./people";
@@ -33,6 +33,8 @@ test("a line bears the mark of whom it is about, not of who moved last", () => {
   const scored = { key: "scored", params: { seat: 1 } };
   const told = { number: 5, at: 5, kind: "move", seat: 0, step: 3, facts: [scored] } as Event;
   expect(linesOf([told], reader)[0]?.seat).toBe(1);
+  const passing = { ...reader, ui: { ...ui, about: () => 1 } };
+  expect(linesOf([move(6, 4, "passed")], passing)[0]?.seat).toBe(1);
 });
 
 test("what was taken back is marked, and leads nowhere", () => {
@@ -45,6 +47,45 @@ test("what was taken back is marked, and leads nowhere", () => {
     ["two!", null, true],
     ["Anna takes a move back.", null, false],
     ["three!", 2, false],
+  ]);
+});
+
+test("facts that belong together make one line over several events", () => {
+  const dealing = {
+    ...reader,
+    ui: {
+      ...ui,
+      gathered: {
+        belongs: ({ key }: FactOut) => key === "dealt",
+        tell: (facts: readonly FactOut[]) => `${facts.length} dealt`,
+      },
+    },
+  };
+  const dealt = (number: number, step: number, seat: number, ...more: string[]): Event => ({
+    ...move(number, step),
+    facts: [
+      { key: "dealt", params: { seat } },
+      ...more.map((key) => ({ key, params: { seat: 1 } })),
+    ],
+  });
+  const undo: Event = { number: 9, at: 9, kind: "undo", seat: 0, data: { keep: 5 } };
+  const events = [
+    move(4, 1, "begun", "dealt"),
+    dealt(5, 2, 0),
+    dealt(6, 3, 1, "announced"),
+    dealt(7, 4, 1),
+    dealt(8, 5, 1),
+    dealt(10, 6, 1),
+    undo,
+  ];
+  const lines = linesOf(events, dealing);
+  expect(lines.map(({ key, text, step, seat }) => [key, text, step, seat])).toEqual([
+    ["4.0", "begun!", 1, 0],
+    ["4.1", "3 dealt", 3, null], // to several, so it bears nobody's mark
+    ["6.1", "announced!", 3, 1],
+    ["7.0", "2 dealt", 5, 1],
+    ["10.0", "1 dealt", null, 1], // taken back, so not with those that stand
+    ["9.0", "Anna takes a move back.", null, 0],
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** Events as lines of the log, in the reader's language. */
 import type { GameUi, SeatInfo } from "../games/contract";
-import type { Event } from "../lib/api/wire";
+import type { Event, FactOut } from "../lib/api/wire";
 import { t } from "../lib/i18n/index.svelte";
 import { botName } from "./people";
 
@@ -20,7 +20,7 @@ export interface Line {
 }
 
 export interface Reader {
-  ui: Pick<GameUi, "tell">;
+  ui: Pick<GameUi, "tell" | "about" | "gathered">;
   seats: SeatInfo[];
   people: Record<string, string>;
 }
@@ -28,18 +28,45 @@ export interface Reader {
 /** The lines of the log, oldest first. */
 export function linesOf(events: Event[], reader: Reader): Line[] {
   const undone = takenBack(events);
-  return events.flatMap((event) =>
-    textsOf(event, reader).map(({ text, seat }, at) => ({
+  const pieces = events.flatMap((event) =>
+    (event.facts ?? [null]).map((fact, at) => ({
+      event,
+      fact,
       key: `${event.number}.${at}`,
-      number: event.number,
-      at: event.at,
-      kind: event.kind,
-      seat,
-      text,
-      step: undone.has(event.number) ? null : (event.step ?? null),
       undone: undone.has(event.number),
     })),
   );
+  return runsOf(pieces, reader).flatMap((run) => lineOf(run, reader));
+}
+
+/** A fact of an event, or the event itself if it has none. */
+interface Piece {
+  event: Event;
+  fact: FactOut | null;
+  key: string;
+  undone: boolean;
+}
+
+/** The pieces, line by line: alone, or with those that are told together with them. */
+function runsOf(pieces: Piece[], { ui }: Reader): Piece[][] {
+  const joins = ({ fact }: Piece): boolean => Boolean(fact && ui.gathered?.belongs(fact));
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    if (run && joins(run[0]!) && joins(piece) && run[0]!.undone === piece.undone) run.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
+}
+
+/** The line of a run; it leads to the position after the last piece. None if it need not be told. */
+function lineOf(run: Piece[], reader: Reader): Line[] {
+  const [{ key }, { event, fact, undone }] = [run[0]!, run.at(-1)!];
+  const together = fact && reader.ui.gathered?.belongs(fact);
+  const told = together ? gatheredWords(run, reader) : wordsOf(event, fact, reader);
+  if (told === null) return [];
+  const { number, at, kind } = event;
+  return [{ key, number, at, kind, ...told, step: undone ? null : (event.step ?? null), undone }];
 }
 
 /** The numbers of the moves that a later undo took back. */
@@ -56,17 +83,28 @@ export function takenBack(events: Event[]): Set<number> {
   return gone;
 }
 
-function textsOf(event: Event, reader: Reader): { text: string; seat: number | null }[] {
+interface Told {
+  text: string;
+  seat: number | null;
+}
+
+function wordsOf(event: Event, fact: FactOut | null, reader: Reader): Told | null {
   const actor = event.seat ?? null;
-  if (event.facts) {
-    return event.facts.flatMap((fact) => {
-      const text = reader.ui.tell(fact, { seats: reader.seats });
-      const { seat } = fact.params;
-      return text === null ? [] : [{ text, seat: typeof seat === "number" ? seat : actor }];
-    });
-  }
-  const text = ownText(event, reader);
-  return text === null ? [] : [{ text, seat: actor }];
+  const text = fact ? reader.ui.tell(fact, { seats: reader.seats }) : ownText(event, reader);
+  if (text === null) return null;
+  const seat = fact?.params.seat;
+  const about = fact && reader.ui.about?.(fact);
+  return { text, seat: typeof seat === "number" ? seat : (about ?? actor) };
+}
+
+/** Several facts in one sentence; it bears a seat's mark if all are about that seat. */
+function gatheredWords(run: Piece[], { ui, seats }: Reader): Told {
+  const facts = run.flatMap(({ fact }) => fact ?? []);
+  const [seat, ...others] = new Set(facts.map(({ params }) => params.seat));
+  return {
+    text: ui.gathered!.tell(facts, { seats }),
+    seat: typeof seat === "number" && !others.length ? seat : null,
+  };
 }
 
 function ownText(event: Event, { seats, people }: Reader): string | null {

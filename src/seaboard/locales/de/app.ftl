@@ -62,6 +62,14 @@ app-play-now = Jetzt spielen
 app-play-beginning = Leinen los …
 app-set-up-table = Tisch einrichten …
 app-my-games = Meine Partien
+app-my-games-turns = { $count ->
+    [one] In einer davon bist du am Zug
+   *[other] In { $count } davon bist du am Zug
+}
+app-my-games-more = { $count ->
+    [one] 1 weitere Partie
+   *[other] { $count } weitere Partien
+}
 app-finished-games = Beendete Partien
 app-open-tables = Offene Tische
 app-no-open-tables = Kein öffentlicher Tisch wartet auf Mitspieler. Richte einen ein!

@@ -166,6 +166,12 @@ nautilus-listed-and = { $first } und { $last }
 nautilus-who-commanded = { $seat } (auf Befehl von { $by })
 nautilus-fact-round-begun = Runde { $round } beginnt. { $dealer } gibt.
 nautilus-fact-card-dealt = { $who } bekommt { $card }.
+nautilus-deal = Es wird ausgeteilt: { $hands }.
+nautilus-deal-open = { $who } bekommt { $cards }
+nautilus-deal-hidden = { $seats ->
+    [one] { $who } bekommt { $cards }
+   *[other] { $who } bekommen je { $cards }
+}
 nautilus-fact-hand-announced = { $holds ->
     [with] { $who } sagt eine 1 oder 12 an.
    *[without] { $who } sagt an: weder 1 noch 12.

@@ -76,6 +76,14 @@ app-play-now = Play now
 app-play-beginning = Casting off …
 app-set-up-table = Set up a table …
 app-my-games = My games
+app-my-games-turns = { $count ->
+    [one] Your turn in one of them
+   *[other] Your turn in { $count } of them
+}
+app-my-games-more = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+}
 app-finished-games = Finished games
 app-open-tables = Open tables
 app-no-open-tables = No public table is waiting for players. Set one up!

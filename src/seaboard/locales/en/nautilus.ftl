@@ -167,6 +167,12 @@ nautilus-listed-and = { $first } and { $last }
 nautilus-who-commanded = { $seat } (commanded by { $by })
 nautilus-fact-round-begun = Round { $round } begins. { $dealer } deals.
 nautilus-fact-card-dealt = { $who } is dealt { $card }.
+nautilus-deal = Cards are dealt: { $hands }.
+nautilus-deal-open = { $who } gets { $cards }
+nautilus-deal-hidden = { $seats ->
+    [one] { $who } gets { $cards }
+   *[other] { $who } get { $cards } each
+}
 nautilus-fact-hand-announced = { $holds ->
     [with] { $who } announces a 1 or 12.
    *[without] { $who } announces neither 1 nor 12.

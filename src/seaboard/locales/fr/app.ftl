@@ -62,6 +62,14 @@ app-play-now = Jouer maintenant
 app-play-beginning = On appareille…
 app-set-up-table = Préparer une table…
 app-my-games = Mes parties
+app-my-games-turns = { $count ->
+    [one] C’est à vous dans l’une d’elles
+   *[other] C’est à vous dans { $count } d’entre elles
+}
+app-my-games-more = { $count ->
+    [one] 1 autre partie
+   *[other] { $count } autres parties
+}
 app-finished-games = Parties terminées
 app-open-tables = Tables ouvertes
 app-no-open-tables = Aucune table publique n’attend de joueurs. Préparez-en une !

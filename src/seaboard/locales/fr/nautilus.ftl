@@ -166,6 +166,12 @@ nautilus-listed-and = { $first } et { $last }
 nautilus-who-commanded = { $seat } (sur l’ordre de { $by })
 nautilus-fact-round-begun = La manche { $round } commence. { $dealer } distribue.
 nautilus-fact-card-dealt = { $who } reçoit { $card }.
+nautilus-deal = On distribue : { $hands }.
+nautilus-deal-open = { $who } reçoit { $cards }
+nautilus-deal-hidden = { $seats ->
+    [one] { $who } reçoit { $cards }
+   *[other] { $who } reçoivent chacun { $cards }
+}
 nautilus-fact-hand-announced = { $holds ->
     [with] { $who } annonce un 1 ou un 12.
    *[without] { $who } n’annonce ni 1 ni 12.

@@ -95,6 +95,22 @@ about("in English", () => {
     for (const { view } of positions) expect(rules).toContain(`**[${rule(view)}]**`);
   });
 
+  it("says what is left when the action cannot be used: passing, and the extra action", () => {
+    const { view } = positions.find(({ view }) => view.asked === "turn")!;
+    const mine = { seats: seats.map((info) => ({ ...info, mine: info.seat === view.decider })) };
+    const asked = (...moves: string[]): string =>
+      prompt(
+        view,
+        mine,
+        moves.map((text) => ({ text, value: null })),
+      );
+    expect(asked("pass")).toMatch(/you can only pass\. You have/);
+    expect(asked("pass", "extra withdraw")).toMatch(
+      /: pass, or take your extra action first\. You/,
+    );
+    expect(asked("pass", "withdraw", "extra withdraw")).not.toMatch(/only|first/);
+  });
+
   it("speaks to whoever is asked, and of the others", () => {
     const { view } = positions.find(({ view }) => view.asked === "field" && view.decider === 0)!;
     expect(prompt(view, named)).toMatch(/^You are start player/);

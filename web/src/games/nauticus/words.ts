@@ -97,7 +97,9 @@ const LEAVING: ReadonlySet<string> = new Set(["pass", "done", "end", "extra"]);
 
 /** How the action in hand is used: the question names it. */
 function howToAct(view: View, legal: readonly LegalMove[]): string {
-  if (legal.length && legal.every(({ text }) => LEAVING.has(parts(text).verb))) return "nothing";
+  const verbs = new Set(legal.map(({ text }) => parts(text).verb));
+  if (legal.length && [...verbs].every((verb) => LEAVING.has(verb)))
+    return verbs.has("extra") ? "extra" : "nothing";
   const action = view.in_hand?.action || chosenField(view)?.action || "";
   return isBlue(action) ? "buy" : action;
 }

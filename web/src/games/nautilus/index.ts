@@ -3,7 +3,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Result from "./Result.svelte";
 import { COLOURS, SIGNS, type Colour, type View } from "./types";
-import { describe, prompt, read, rule, tell } from "./words";
+import { about, deal, describe, prompt, read, rule, tell } from "./words";
 
 function mark(seat: number, view: View | null): { colour: string; sign: string } {
   const colours = (view?.players[seat]?.colours ?? [COLOURS[seat] ?? "red"]) as Colour[];
@@ -19,6 +19,8 @@ const nautilus: GameUi<View> = {
   showsPlayers: true,
   prompt,
   tell,
+  about,
+  gathered: deal,
   describe,
   read,
   rule,

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, choose, type Language } from "../../lib/i18n/index.svelte";
 import { positions, seatsOf, words as examples } from "./fixtures";
-import { moveWithOutcome, describe as say, exchanged, prompt, read, rule, tell } from "./words";
+import {
+  deal,
+  moveWithOutcome,
+  describe as say,
+  exchanged,
+  prompt,
+  read,
+  rule,
+  tell,
+} from "./words";
 import { parse, type Kind } from "./moves";
 import { CARDS } from "./types";
 import { aCard, cardName, whatCardDoes } from "./words";
@@ -138,4 +147,43 @@ it("links every question to a rule", () => {
   for (const { view, legal } of Object.values(positions)) {
     if (legal.length) expect(rule(view), view.asked).toMatch(/^[a-z0-9-]+$/);
   }
+});
+
+describe("a deal in one sentence", () => {
+  const dealt = (hands: string[]) =>
+    hands.flatMap((hand, seat) =>
+      hand.split(" ").map((card) => ({ key: "card.dealt", params: { seat, card } })),
+    );
+  const four = {
+    seats: ["Anna", "Ben", "Cem", "Dora"].map((name, seat) => ({
+      ...seats[0]!,
+      seat,
+      name,
+    })),
+  };
+
+  it.each([
+    [
+      "en",
+      "Cards are dealt: Anna gets 7, 7 and Storm; Ben and Dora get 3 cards each; Cem gets 1 card.",
+    ],
+    [
+      "de",
+      "Es wird ausgeteilt: Anna bekommt 7, 7 und Sturm; Ben und Dora bekommen je 3 Karten; Cem bekommt 1 Karte.",
+    ],
+    [
+      "fr",
+      "On distribue : Anna reçoit 7, 7 et Tempête; Ben et Dora reçoivent chacun 3 cartes; Cem reçoit 1 carte.",
+    ],
+  ] as const)("names one's own cards and counts those of others: %s", async (language, words) => {
+    await choose(language);
+    const facts = dealt(["7 7 storm", "? ? ?", "?", "? ? ?"]);
+    expect(facts.every(deal.belongs)).toBe(true);
+    expect(deal.tell(facts, four)).toBe(words);
+  });
+
+  it("names no card of a hand that is seen in part", async () => {
+    await choose("en");
+    expect(deal.tell(dealt(["? 7"]), four)).toBe("Cards are dealt: Anna gets 2 cards.");
+  });
 });

@@ -192,6 +192,45 @@ export function tell(fact: FactOut, named: Named): string | null {
   });
 }
 
+/** A card that is handed on is about its giver, whoever made the last choice. */
+export function about({ key, params }: FactOut): number | null {
+  return key === "card.passed" ? Number(params.from) : null;
+}
+
+/** The cards of a deal in one sentence: those that the reader may see by name, of the others how
+ * many each one gets. */
+export const deal = {
+  belongs: ({ key }: FactOut): boolean => key === "card.dealt",
+  tell: (facts: readonly FactOut[], named: Named): string => {
+    const hands = new Map<number, string[]>();
+    for (const { params } of facts) {
+      const seat = Number(params.seat);
+      hands.set(seat, [...(hands.get(seat) ?? []), String(params.card)]);
+    }
+    const open = [...hands].filter(([, cards]) => !cards.includes("?"));
+    const words = open.map(([seat, cards]) =>
+      t("nautilus-deal-open", { who: seatName(seat, named), cards: listed(cards.map(cardName)) }),
+    );
+    return t("nautilus-deal", { hands: [...words, ...hiddenHands(hands, named)].join("; ") });
+  },
+};
+
+/** Hands that the reader does not see, those of one size together. */
+function hiddenHands(hands: ReadonlyMap<number, string[]>, named: Named): string[] {
+  const bySize = new Map<number, number[]>();
+  for (const [seat, cards] of hands) {
+    if (!cards.includes("?")) continue;
+    bySize.set(cards.length, [...(bySize.get(cards.length) ?? []), seat]);
+  }
+  return [...bySize].map(([count, seats]) =>
+    t("nautilus-deal-hidden", {
+      seats: seats.length,
+      who: listed(seats.map((seat) => seatName(seat, named))),
+      cards: t("nautilus-cards", { count }),
+    }),
+  );
+}
+
 function wording(params: FactOut["params"], named: Named): Record<string, string | number> {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params)) {
