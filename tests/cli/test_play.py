@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 import unicodedata
 from pathlib import Path
@@ -34,9 +35,10 @@ def moves(path: Path) -> list[str]:
 def test_it_says_whose_decision_it_is_and_numbers_the_choices(shell: Shell) -> None:
     ran = shell(f"{PLAY} --names Anna,Ben")
     assert "Players by seat: Anna, Ben." in ran.lines
-    assert "Anna: choose a field; you have 15 taler and 4 workers." in ran.lines
-    assert "1. field 0 (withdraw, 0 blue workers; bonus 3 workers)" in ran.lines
-    assert "8. field 7 (goods, 2 blue workers; bonus 4 taler; prices coffee 2, fish 3," in ran.out
+    assert "Anna: You are start player: choose an action field." in ran.out
+    assert "You have 4 own workers and 15 taler." in ran.out
+    assert "1. field 0 (Withdraw money; 0 blue workers; brings 3 workers)" in ran.lines
+    assert "8. field 7 (Buy goods; 2 blue workers; brings 4 taler; prices coffee 2," in ran.out
 
 
 def test_nothing_is_drawn_that_a_screen_reader_stumbles_over(shell: Shell) -> None:
@@ -54,9 +56,9 @@ def test_number_text_and_beginning_of_a_move_are_understood(shell: Shell, tmp_pa
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("0", "there is no choice 0; there are 1 to 8"),
-        ("9", "there is no choice 9; there are 1 to 8"),
-        ("f", "'f' could be field 0, field 1, field 2, field 3, field 4, field 5, …; type more"),
+        ("0", "There is no choice 0; there are 1 to 8"),
+        ("9", "There is no choice 9; there are 1 to 8"),
+        ("f", "“f” could be field 0, field 1, field 2, field 3, field 4, field 5, …; type more"),
         ("field 9", "field takes 0 to 7"),
         ("pass", "the start player chooses a field now"),
         ("sing", "is not a move of Nauticus"),
@@ -76,7 +78,7 @@ def test_number_text_and_beginning_of_a_move_are_understood(shell: Shell, tmp_pa
         ("log 0", "The action tiles lie on fields"),
         ("log 1", "The action tiles lie on fields 0 to 7: Withdraw money, Buy hull parts,"),
         ("state", "Round 1 of 4, phase 1 of 7. Start player: Player 1."),
-        ("show", "Supply: 18 hull:stern"),
+        ("show", "Supply: 18 stern, 9 middle"),
     ],
 )
 def test_an_answer_that_is_no_move_changes_nothing(shell: Shell, typed: str, answer: str) -> None:
@@ -91,7 +93,7 @@ def test_what_happened_is_told_in_sentences(shell: Shell) -> None:
     assert "Anna chooses field 1: Buy hull parts, 1 blue worker." in ran.out
     assert "Anna receives a star mast as a bonus." in ran.out
     assert "Anna buys a stern for 2 taler (1 blue worker)." in ran.out
-    assert "Anna: place or store the tile hull:stern; action hull" in ran.out
+    assert "Anna: Place a stern in your yard, or store it. You have 4 own workers" in ran.out
 
 
 def test_undo_takes_back_the_last_decision(shell: Shell) -> None:
@@ -104,7 +106,7 @@ def test_undo_takes_back_the_last_decision(shell: Shell) -> None:
 def test_undo_goes_back_over_another_players_decision_where_all_is_open(shell: Shell) -> None:
     ran = shell(f"{PLAY} --names Anna,Ben", "field 0", "pass", "end", "undo")
     assert "Taken back: end, by Anna." in ran.out
-    assert asked(ran)[-1].startswith("Anna: end your turn")
+    assert asked(ran)[-1].startswith("Anna: End your turn")
 
 
 def first_of_each(position: Position) -> str:
@@ -158,7 +160,7 @@ def test_without_a_seed_none_is_written_down(shell: Shell, tmp_path: Path) -> No
 def test_resume_inside_a_game(shell: Shell) -> None:
     shell(f"{PLAY} --names Anna,Ben", "field 0", "save a.record", "quit")
     ran = shell(PLAY, "resume a.record", "quit")
-    assert asked(ran)[-1].startswith("Anna: use the action")
+    assert asked(ran)[-1].startswith("Anna: Withdraw money: take 2 taler")
     refused = shell(PLAY, "1", "resume a.record", "quit", "")
     assert "This game is not saved" in refused.out
 
@@ -269,7 +271,7 @@ def test_a_hand_is_shown_only_to_a_player_who_is_alone(shell: Shell) -> None:
 def test_the_screen_is_cleared_before_the_next_player_comes(shell: Shell) -> None:
     ran = shell(f"{PLAY} --names Anna,Ben", "yes", "field 0", "pass", "end", "yes")
     assert ran.out.count("\n" * 60) == 2
-    assert "The decision is Ben's." in ran.out.rpartition("\n" * 60)[2]
+    assert "The decision is Ben’s." in ran.out.rpartition("\n" * 60)[2]
 
 
 @pytest.mark.usefixtures("secret")
@@ -315,3 +317,37 @@ def test_what_happened_is_told_in_the_language_that_is_asked_for(shell: Shell) -
     ran = shell("play nauticus --seed 7 --names Anna,Ben --language de", "field 1")
     assert "Anna wählt" in ran.out
     assert "Rumpfteile kaufen" in ran.out
+
+
+SAID = {
+    "de": ("Spieler nach Plätzen: Anna, Ben.", "Es gibt keine Möglichkeit 99", "Gespeichert in"),
+    "fr": (
+        "Joueurs dans l’ordre des places",
+        "Il n’y a pas de choix 99",
+        "Partie enregistrée dans",
+    ),
+}
+ENGLISH = re.compile(r"\b(?:the|you|your|choose|type|saved|taken|or|and|with)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_everything_is_asked_and_answered_in_the_language(shell: Shell, language: str) -> None:
+    """Greeting, questions, choices, commands and their answers; only moves have one notation."""
+    typed = ("log", "99", "f", "field 1", "1", "state", "undo", "save", "save a.record", "", "quit")
+    ran = shell(f"{PLAY} --names Anna,Ben --language {language}", *typed)
+    assert all(words in ran.out for words in SAID[language])
+    assert not [line for line in ran.lines if ENGLISH.search(line)]
+
+
+def test_yes_is_understood_in_every_language(shell: Shell, tmp_path: Path) -> None:
+    for yes in ("yes", "JA", "oui"):
+        (tmp_path / "a.record").write_text("precious")
+        shell(f"{PLAY} --language fr", "1", "save a.record", yes, "quit")
+        assert moves(tmp_path / "a.record") == ["field 0"]
+
+
+@pytest.mark.usefixtures("secret")
+def test_what_may_not_be_taken_back_is_said_in_the_language(shell: Shell) -> None:
+    ran = shell(f"{PLAY} --names Anna,Ben --language de", "ja", "undo")
+    assert "Anna, tippe ja, wenn du allein vor dem Bildschirm bist: " in ran.out
+    assert "Die letzte Entscheidung war nicht deine" in ran.out

@@ -35,7 +35,7 @@ def test_teams_and_options_are_listed(shell: Shell, monkeypatch: pytest.MonkeyPa
 def test_the_games_own_board_is_printed(shell: Shell) -> None:
     lines = shell("board nauticus").lines
     assert lines[0].startswith("The board of Nauticus: standard, digest ")
-    assert "Field 5: bonus 1 worker and a good; prices of the four items 0 1 2 3" in lines
+    assert "Field 5: bonus 1 worker and a good of choice; prices of the four items 0 1 2 3" in lines
 
 
 def board_text() -> str:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from seaboard.cli.naming import player_names
-from seaboard.cli.sentences import Language, as_it_is, counted, listed
+from seaboard.cli.sentences import Language, as_it_is, counted
 from seaboard.cli.tables import Table, table_of
 from seaboard.cli.tables.nauticus import bonus, tell
 from seaboard.games import get_game
@@ -73,14 +73,37 @@ def test_a_fact_without_a_sentence_is_shown_as_it_is() -> None:
     assert as_it_is(Fact("whale.seen", {"seat": 1}), NAMES, "en") == "whale.seen seat=1"
 
 
-def test_every_position_and_choice_can_be_put_into_words() -> None:
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_position_and_choice_can_be_put_into_words(language: Language) -> None:
+    """In every language, without holes and without names of the program's own."""
     table = table_of(NAUTICUS)
     for before, _, _ in STEPS[::20]:
-        view = before.view(None)
-        assert all(line.strip() for line in table.summary(view, NAMES))
+        view, moves = before.view(None), before.legal_moves()
+        lines = table.summary(view, NAMES, language)
         if before.decider != CHANCE:
-            assert table.question(view, NAMES)
-            assert all("\n" not in table.choice(view, move) for move in before.legal_moves())
+            lines.append(table.question(view, moves, NAMES, language))
+            lines += [table.choice(view, move, NAMES, language) for move in moves]
+        for line in lines:
+            assert line.strip()
+            assert not re.search(r"[{}$\n]|\w:\w|nauticus-|None", line), line
+
+
+def test_the_question_says_what_is_left_when_the_action_cannot_be_used() -> None:
+    """Passing, and the extra action where it is on offer."""
+    table, seen = table_of(NAUTICUS), set()
+    for before, _, _ in STEPS:
+        if before.decider == CHANCE:
+            continue
+        moves, view = before.legal_moves(), before.view(None)
+        verbs = {str(move).partition(" ")[0] for move in moves}
+        assert isinstance(view, View)
+        if view.asked != "turn" or not verbs <= {"pass", "extra"}:
+            continue
+        seen.add(frozenset(verbs))
+        asked = table.question(view, moves, NAMES, "en")
+        assert ("pass, or take your extra action first" in asked) == ("extra" in verbs)
+        assert ("you can only pass" in asked) == ("extra" not in verbs)
+    assert len(seen) == 2
 
 
 def taler(position: Position) -> int:
@@ -93,10 +116,8 @@ def test_the_price_in_a_choice_is_the_price_that_is_paid() -> None:
     bought = [step for step in STEPS if step[2] and step[2][0].key == "tile.bought"]
     for before, after, facts in bought[::20]:
         move = NAUTICUS.parse(f"buy {facts[0].params['tile']}")
-        assert (
-            table_of(NAUTICUS).choice(before.view(None), move)
-            == f"{facts[0].params['price']} taler"
-        )
+        said = table_of(NAUTICUS).choice(before.view(None), move, NAMES, "en")
+        assert said.endswith(f", {facts[0].params['price']} taler")
         if after.turn == before.turn:
             assert taler(before) - taler(after) == facts[0].params["price"]
     assert len(bought) > 200
@@ -106,19 +127,19 @@ def test_the_price_in_a_choice_is_the_price_that_is_paid() -> None:
     ("text", "words"),
     [
         ("workers:3", "3 workers"),
-        ("mast", "a mast tile"),
-        ("workers:1+goods", "1 worker and a good"),
+        ("mast", "a mast of choice"),
+        ("workers:1+goods", "1 worker and a good of choice"),
         ("workers:1+points:1", "1 worker and 1 point"),
         ("taler:4", "4 taler"),
         ("nothing", "nothing"),
     ],
 )
 def test_a_bonus_in_words(text: str, words: str) -> None:
-    assert bonus(text) == words
+    assert bonus(text, "en") == words
 
 
 def test_a_game_without_a_table_is_shown_from_its_view() -> None:
-    lines = Table().summary(NAUTICUS.new().view(0), NAMES)
+    lines = Table().summary(NAUTICUS.new().view(0), NAMES, "en")
     assert "seat: 0" in lines
     assert "players.2.taler: 16" in lines
     assert Table().secret
@@ -129,16 +150,15 @@ def test_a_board_without_a_table_is_shown_by_its_lines() -> None:
 
 
 def test_players_without_a_name_are_called_by_their_seat() -> None:
-    assert player_names(NAUTICUS, 2, {1: "Ben"}) == ["Player 1", "Ben"]
+    assert player_names(NAUTICUS, 2, {1: "Ben"}, "en") == ["Player 1", "Ben"]
+    nautilus = player_names(get_game("nautilus"), 4, {}, "de")
+    assert nautilus == ["Spieler Nord", "Spieler Ost", "Spieler Süd", "Spieler West"]
 
 
 def test_namesakes_are_told_apart() -> None:
-    named = player_names(NAUTICUS, 2, {0: "Ben", 1: "Ben"})
+    named = player_names(NAUTICUS, 2, {0: "Ben", 1: "Ben"}, "en")
     assert named == ["Ben (Player 1)", "Ben (Player 2)"]
 
 
-def test_words_for_numbers_and_lists() -> None:
+def test_words_for_numbers() -> None:
     assert (counted(1, "worker"), counted(0, "worker")) == ("1 worker", "0 workers")
-    assert [listed(x) for x in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
-        "nothing", "a", "a and b", "a, b and c"
-    ]  # fmt: skip

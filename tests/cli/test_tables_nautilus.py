@@ -11,7 +11,7 @@ import pytest
 
 from seaboard.cli.sentences import Language, message_of, sentences
 from seaboard.cli.tables import table_of
-from seaboard.cli.tables.nautilus import TABLE, a_card, cards, spot, tell
+from seaboard.cli.tables.nautilus import TABLE, cards, spot, tell
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Fact, Move, Position, draw
 from seaboard.games.nautilus import narrate
@@ -58,23 +58,33 @@ def test_every_fact_that_occurs_can_be_said(mode: str, language: Language) -> No
         for seat in (None, after.turn):
             for fact in NAUTILUS.narrate(before, move, after, seat):
                 words = said(fact, language)
-                assert words.endswith((".", ".)")) or fact.params["card"] == "?"
+                assert words.endswith((".", ".)"))
                 assert "{" not in words
                 assert "?" not in words
 
 
+HOLDS = {"en": " hold", "de": " hält", "fr": " a"}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("mode", NAUTILUS.modes)
-def test_every_position_and_choice_can_be_put_into_words(mode: str) -> None:
+def test_every_position_and_choice_can_be_put_into_words(mode: str, language: Language) -> None:
+    """In every language, without holes and without names of the program's own."""
     table = table_of(NAUTILUS)
     assert table is TABLE
     for before, _, _ in steps(mode)[::7]:
         viewer = None if before.decider == CHANCE else before.decider
-        assert all(line.strip() for line in table.summary(before.view(None), NAMES))
-        view = before.view(viewer)
-        assert all(line.strip() for line in table.summary(view, NAMES))
+        view, moves = before.view(viewer), before.legal_moves()
+        lines = table.summary(before.view(None), NAMES, language)
+        lines += table.summary(view, NAMES, language)
         if viewer is not None:
-            assert " hold" in table.question(view, NAMES)
-            assert all("\n" not in table.choice(view, move) for move in before.legal_moves())
+            question = table.question(view, moves, NAMES, language)
+            assert HOLDS[language] in question
+            choices = [table.choice(view, move, NAMES, language) for move in moves]
+            lines += [question, *choices]
+        for line in lines:
+            assert line.strip()
+            assert not re.search(r"[{}$\n]|nautilus-|red-|None", line), line
 
 
 @pytest.mark.parametrize("mode", NAUTILUS.modes)
@@ -84,9 +94,11 @@ def test_the_words_for_a_seat_tell_no_secret(mode: str) -> None:
     for before, _, _ in steps(mode)[::30]:
         for seat in (None, *range(before.seats)):
             view, other = before.view(seat), before.resample(seat, rng).view(seat)
-            assert TABLE.summary(view, NAMES) == TABLE.summary(other, NAMES)
+            assert TABLE.summary(view, NAMES, "en") == TABLE.summary(other, NAMES, "en")
             if seat == before.decider:
-                assert TABLE.question(view, NAMES) == TABLE.question(other, NAMES)
+                moves = before.legal_moves()
+                asked = [TABLE.question(each, moves, NAMES, "en") for each in (view, other)]
+                assert asked[0] == asked[1]
 
 
 def test_sentences_name_every_seat() -> None:
@@ -111,9 +123,35 @@ def test_a_hidden_card_is_a_card() -> None:
     assert said(fact) == "Ben lays a card ready."
 
 
-def test_a_card_dealt_to_somebody_else_is_not_worth_a_line() -> None:
-    hidden, own = (Fact("card.dealt", {"seat": 1, "card": card}) for card in ("?", "7"))
-    assert sentences([hidden, own, hidden], NAMES, tell, "en") == ["Ben is dealt a 7."]
+def dealt(*hands: str) -> list[Fact]:
+    return [
+        Fact("card.dealt", {"seat": seat, "card": card})
+        for seat, hand in enumerate(hands)
+        for card in hand.split()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Cards are dealt: Ben gets 7 and Storm; Anna and Dora get 2 cards each;"),
+        ("de", "Es wird ausgeteilt: Ben bekommt 7 und Sturm; Anna und Dora bekommen je 2 Karten;"),
+        ("fr", "On distribue : Ben reçoit 7 et Tempête; Anna et Dora reçoivent chacun 2 cartes;"),
+    ],
+)
+def test_a_deal_is_told_in_one_sentence(language: Language, words: str) -> None:
+    """With one's own cards by name, and how many the others get."""
+    begun = Fact("round.begun", {"round": 2, "dealer": 1})
+    facts = [begun, *dealt("? ?", "7 storm", "?", "? ?"), begun]
+    _, deal, _ = sentences(facts, NAMES, TABLE, language)
+    assert deal.startswith(words)
+    assert deal.count(";") == 2
+
+
+def test_a_hand_that_is_seen_in_part_is_only_counted() -> None:
+    assert list(sentences(dealt("? 7"), NAMES, TABLE, "en")) == [
+        "Cards are dealt: Anna gets 2 cards."
+    ]
 
 
 def test_a_choice_says_where_the_move_ends() -> None:
@@ -125,32 +163,32 @@ def test_a_choice_says_where_the_move_ends() -> None:
         last="4",
     )
     view = t.position.view(0)
-    said = {str(move): TABLE.choice(view, move) for move in t.position.legal_moves()}
-    assert said["6 red-1"] == "from field 14 to field 20, hitting blue-1"
-    assert said["6 red-2"] == "from cave 1 to field 13, riding Moby Dick"
-    assert said["6 red-3 harbour-4"] == "from field 58 to harbour place 4"
-    assert said["1 enter red-4"] == "from the whirlpool to field 0"
-    assert said["4 red-1"] == "from field 14 to field 10"
-    assert said["8 red-3"] == "from field 58 to field 6"
-    assert said["nautilus"] == "the last card is undone, then you use the 4"
+    said = {str(move): TABLE.choice(view, move, NAMES, "en") for move in t.position.legal_moves()}
+    assert said["6 red-1"] == "6: Red 1 from field 14 to field 20, hits Blue 1"
+    assert said["6 red-2"] == "6: Red 2 from cave 1 to field 13, rides on with Moby Dick"
+    assert said["6 red-3 harbour-4"] == "6: Red 3 from field 58 to harbour place 4"
+    assert said["1 enter red-4"] == "1: Red 4 enters to field 0"
+    assert said["4 red-1"] == "4: Red 1 from field 14 to field 10"
+    assert said["8 red-3"] == "8: Red 3 from field 58 to field 6"
+    assert said["8 skip"] == "Ben loses the turn and discards a card"
+    assert said["nautilus"] == "No piece goes back. Then you use a 4"
 
 
 def test_a_choice_says_what_a_nautilus_puts_back() -> None:
     t = table(hands={"north": "6", "east": "nautilus 2"}, red="1@14", blue="1@20")
     t.play("6 red-1")
     (move,) = (move for move in t.position.legal_moves() if str(move) == "nautilus")
-    assert TABLE.choice(t.position.view(1), move) == (
-        "the last card is undone (red-1 on field 14, blue-1 on field 20), then you use the 6"
+    assert TABLE.choice(t.position.view(1), move, NAMES, "en") == (
+        "Undone: Red 1 to field 14 and Blue 1 to field 20. Then you use a 6"
     )
 
 
 def test_spots_and_cards_in_words() -> None:
-    assert [spot(name) for name in ("14", "cave-1", "harbour-3", "whirlpool")] == [
+    assert [spot("at", name, "en") for name in ("14", "cave-1", "harbour-3", "whirlpool")] == [
         "on field 14", "in cave 1", "in harbour place 3", "in the whirlpool"
     ]  # fmt: skip
-    assert cards({"1": 2, "moby": 1}) == "1, 1, moby"
-    assert cards({}) == "no cards"
-    assert [a_card(card) for card in ("7", "8", "?")] == ["a 7", "an 8", "a card"]
+    assert cards({"1": 2, "moby": 1}, "en") == "1, 1, Moby Dick"
+    assert cards({}, "en") == "no cards"
 
 
 def test_the_board_in_words(shell: Shell) -> None:
@@ -171,11 +209,11 @@ def test_no_hand_is_shown_before_its_owner_is_alone(shell: Shell, mode: str, sea
     blocks = re.split(
         r"(Player \w+), type yes when you are alone in front of the screen: ", ran.out
     )
-    assert "(1" not in blocks[0]
+    assert not re.search(r"cards?;", blocks[0])
     assert " hold" not in blocks[0]
     owners = set()
     for asked, block in zip(blocks[1::2], blocks[2::2], strict=True):
-        shown = re.findall(r"^(Player \w+): \d+ cards? \((?!you know)", block, re.MULTILINE)
+        shown = re.findall(r"^(Player \w+): \d+ cards?; (?!You know)[A-Z0-9]", block, re.MULTILINE)
         assert not shown or set(shown) == {asked}
         owners.update(shown)
     assert len(owners) == seats

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
-from ..games.api import InvalidMove, Move, Position
+from ..games.api import Move, Position, SeaboardError
+from ..locales import say
 
-_MOST_NAMED = 6
+_MOST_NAMED: Final = 6
+
+
+class Refused(SeaboardError):
+    """What was typed cannot be done; the reason is a message of the catalogues."""
+
+    def __init__(self, message: str, **words: Any) -> None:
+        super().__init__(say("en", message, words))
+        self._message = message
+        self._words = words
+
+    def said(self, language: str) -> str:
+        return say(language, self._message, self._words)
 
 
 def pick(text: str, moves: Sequence[Move], position: Position) -> Move:
@@ -22,13 +36,13 @@ def pick(text: str, moves: Sequence[Move], position: Position) -> Move:
         return begun[0]
     if begun:
         named = ", ".join(map(str, begun[:_MOST_NAMED])) + (", …" if begun[_MOST_NAMED:] else "")
-        raise InvalidMove(f"{wanted!r} could be {named}; type more of it")
+        raise Refused("cli-several", typed=wanted, moves=named)
     return _refused(wanted, position)
 
 
 def _by_number(number: int, moves: Sequence[Move]) -> Move:
     if not 1 <= number <= len(moves):
-        raise InvalidMove(f"there is no choice {number}; there are 1 to {len(moves)}")
+        raise Refused("cli-no-choice", number=number, last=len(moves))
     return moves[number - 1]
 
 

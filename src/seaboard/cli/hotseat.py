@@ -12,29 +12,22 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ..games.api import CHANCE, Move, SeaboardError, Seat, draw
+from ..locales import LANGUAGES, say
 from ..records import BadRecord, Played, Record, Recorder, Step, load, replay, save
-from .answers import pick
-from .naming import player_names, result_lines
+from .answers import Refused, pick
+from .naming import mode_name, player_names, result_lines
 from .sentences import Language, sentences
 from .tables import table_of
 from .undoing import moves_to_undo
 from .warming import warm
 
-_HELP: Final = """\
-Answer with the number of a choice, the text of the move, or a beginning of it that fits only one.
-help: this text.
-state: everything that lies on the table. Also: show.
-log: what happened last; log 50 for the last 50 lines.
-undo: take the last decision back.
-save FILE: write the game to a file.
-resume FILE: go on with a saved game instead of this one.
-quit: leave; you are asked whether to save."""
 _LOG_LINES: Final = 20
 _CLEAR: Final = "\033[3J\033[2J\033[H"
 _BLANK_LINES: Final = 60
+_YES: Final = frozenset({"y"} | {say(language, "cli-yes") for language in LANGUAGES})
 
 
 class HotSeat:
@@ -72,7 +65,7 @@ class HotSeat:
         self._alone: Seat | None = None  # who has said so
         self._left = False
         self._table = table_of(record.game)
-        self._names = player_names(record.game, record.seats, record.players)
+        self._names = player_names(record.game, record.seats, record.players, self._language)
         # Without a seed, one that nobody knows.
         self._chance = record.notes.get("seed") or secrets.token_hex(16)
         self._greet(record)
@@ -91,12 +84,28 @@ class HotSeat:
             raise
 
     def _greet(self, record: Record) -> None:
-        print(f"{record.game.title}, {record.mode}, board {record.board.name}.")
-        print(f"Players by seat: {', '.join(self._names)}.")
-        print("Type help for the commands.")
-        print(f"If you interrupt the game, it is saved in {self._autosave_path()}.")
+        mode = mode_name(record.mode, self._language)
+        self._print("cli-game", game=record.game.title, mode=mode, board=record.board.name)
+        self._print("cli-players", names=", ".join(self._names))
+        self._print("cli-about-help")
+        self._print("cli-about-autosave", path=str(self._autosave_path()))
         if self._steps:
-            print(f"{len(self._steps)} moves were played before.")
+            self._print("cli-played-before", count=len(self._steps))
+
+    # Words
+
+    def _say(self, message: str, **words: Any) -> str:
+        return say(self._language, message, words)
+
+    def _print(self, message: str, **words: Any) -> None:
+        print(self._say(message, **words))
+
+    def _read(self, message: str, **words: Any) -> str:
+        return _read(f"{self._say(message, **words)} ")
+
+    def _print_error(self, error: SeaboardError) -> None:
+        """In the reader's language where the words are ours; rules and files speak English."""
+        print(error.said(self._language) if isinstance(error, Refused) else error)
 
     # One decision
 
@@ -124,10 +133,10 @@ class HotSeat:
             return True
         self._clear()
         name = self._names[seat]
-        print(f"The decision is {name}'s.")
+        self._print("cli-hand-over", name=name)
         while True:
-            answer = _read(f"{name}, type yes when you are alone in front of the screen: ")
-            if answer.lower() in ("yes", "y"):
+            answer = self._read("cli-alone", name=name, yes=self._say("cli-yes"))
+            if answer.lower() in _YES:
                 self._alone = seat
                 self._state("", seat)
                 return True
@@ -152,17 +161,24 @@ class HotSeat:
 
     def _sentences(self, steps: Sequence[Step], viewer: Seat | None) -> Iterator[str]:
         game = self._recorder.position.game
-        for before, move, after in steps:
-            facts = game.narrate(before, move, after, viewer)
-            yield from sentences(facts, self._names, self._table.tell, self._language)
+        facts = (
+            fact
+            for before, move, after in steps
+            for fact in game.narrate(before, move, after, viewer)
+        )
+        return sentences(facts, self._names, self._table, self._language)
 
     def _ask(self, seat: Seat, moves: Sequence[Move]) -> None:
         view = self._recorder.position.view(seat)
         print()
-        print(f"{self._names[seat]}: {self._table.question(view, self._names)}.")
+        question = self._table.question(view, moves, self._names, self._language)
+        self._print("cli-question", name=self._names[seat], question=question)
         for number, move in enumerate(moves, 1):
-            meaning = self._table.choice(view, move)
-            print(f"{number}. {move}" + (f" ({meaning})" if meaning else ""))
+            meaning = self._table.choice(view, move, self._names, self._language)
+            told = meaning and meaning.casefold() != str(move)
+            message = "cli-choice-meaning" if told else "cli-choice"
+            words = {"meaning": meaning} if told else {}
+            self._print(message, number=number, move=str(move), **words)
         while not self._settled(_read(f"{self._names[seat]}> "), seat, moves):
             pass
 
@@ -173,30 +189,30 @@ class HotSeat:
             if word.lower() in self._commands:
                 return self._commands[word.lower()](rest.strip(), seat)
             if not word:
-                print("Type the number of a choice, or help.")
+                self._print("cli-type-something")
                 return False
             self._play(pick(answer, moves, self._recorder.position))
         except SeaboardError as error:
-            print(error)
+            self._print_error(error)
             return False
         return True
 
     # Commands: each says whether the question must be put anew
 
     def _help(self, rest: str, seat: Seat) -> bool:
-        print(_HELP)
+        self._print("cli-help")
         return False
 
     def _state(self, rest: str, seat: Seat) -> bool:
         view = self._recorder.position.view(self._viewer(seat))
-        for line in self._table.summary(view, self._names):
+        for line in self._table.summary(view, self._names, self._language):
             print(line)
         return False
 
     def _log(self, rest: str, seat: Seat) -> bool:
         count = max(1, int(rest)) if rest.isdecimal() and len(rest) < 6 else _LOG_LINES
         lines = list(self._sentences(self._steps, self._viewer(seat)))
-        for line in lines[max(0, len(lines) - count) :] or ["Nothing has happened yet."]:
+        for line in lines[max(0, len(lines) - count) :] or [self._say("cli-no-log")]:
             print(line)
         return False
 
@@ -208,18 +224,19 @@ class HotSeat:
         self._recorder.undo(count)
         del self._steps[-count:]
         self._told = {who: min(told, len(self._steps)) for who, told in self._told.items()}
-        print(f"Taken back: {taken.move}, by {self._names[taken.before.decider]}.")
+        name = self._names[taken.before.decider]
+        self._print("cli-taken-back", move=str(taken.move), name=name)
         return True
 
     def _save(self, rest: str, seat: Seat) -> bool:
         path = _file(rest) if rest else self._path
         if path is None:
-            print("Type save and a file name, such as: save evening.record")
+            self._print("cli-save-where")
             return False
         if _exists(path) and path != self._path:
-            answer = _read(f"{path} exists already. Type yes to replace it: ")
-            if answer.lower() not in ("yes", "y"):
-                print("Not saved.")
+            answer = self._read("cli-replace", path=str(path), yes=self._say("cli-yes"))
+            if answer.lower() not in _YES:
+                self._print("cli-not-saved")
                 return False
         self._write(path)
         return False
@@ -227,16 +244,16 @@ class HotSeat:
     def _write(self, path: Path) -> None:
         save(self._recorder.record(), path)
         self._path, self._saved = path, self._decisions()
-        print(f"Saved in {path}.")
+        self._print("cli-saved", path=str(path))
         if self._table.secret:
-            print("The file shows every hand: do not read it before the game is over.")
+            self._print("cli-saved-secrets")
 
     def _resume(self, rest: str, seat: Seat) -> bool:
         if not rest:
-            print("Type resume and a file name, such as: resume evening.record")
+            self._print("cli-resume-what")
             return False
         if self._unsaved():
-            print("This game is not saved: save it first, or undo what you did.")
+            self._print("cli-resume-unsaved")
             return False
         path = _file(rest)
         self._begin(resumed(path), path)
@@ -244,15 +261,15 @@ class HotSeat:
 
     def _quit(self, rest: str, seat: Seat) -> bool:
         while self._unsaved():
-            name = _read("Type a file name to save the game, or Enter to leave without saving: ")
+            name = self._read("cli-quit-save")
             if not name:
                 break
             try:
                 self._save(name, seat)
             except SeaboardError as error:
-                print(error)
+                self._print_error(error)
         self._left = True
-        print("Goodbye.")
+        self._print("cli-goodbye")
         return True
 
     def _unsaved(self) -> bool:
@@ -268,7 +285,7 @@ class HotSeat:
         if self._table.secret:
             self._clear()
         self._tell(None)
-        for line in result_lines(self._recorder.position, self._names):
+        for line in result_lines(self._recorder.position, self._names, self._language):
             print(line)
         self._quit("", 0)
 
@@ -284,7 +301,7 @@ class HotSeat:
     def _autosave(self) -> None:
         print()
         if not self._unsaved():
-            print("Nothing new was to be saved.")
+            self._print("cli-nothing-new")
             return
         path = self._autosave_path()
         try:
@@ -294,7 +311,8 @@ class HotSeat:
             path = Path(tempfile.gettempdir()) / f"seaboard-{secrets.token_hex(4)}.record"
             self._write(path)
         game = self._recorder.position.game.name
-        print(f"To go on: seaboard play {game} --resume {path}")
+        spoken = "" if self._language == "en" else f" --language {self._language}"
+        self._print("cli-go-on", command=f"seaboard play {game} --resume {path}{spoken}")
 
 
 def resumed(path: Path) -> Recorder:

@@ -5,24 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..games.api import Game, Position, Seat
-from .sentences import Names, counted
+from ..locales import has, say
+from .sentences import Language, Names
 
 
-def player_names(game: Game, seats: int, given: Mapping[Seat, str]) -> Names:
+def player_names(game: Game, seats: int, given: Mapping[Seat, str], language: Language) -> Names:
     """A name for each seat; who gave none is called by the seat, and so are namesakes."""
     names = []
     for seat in range(seats):
-        own, called = given.get(seat), f"Player {game.seat_names[seat]}"
-        twice = own is not None and list(given.values()).count(own) > 1
-        names.append(called if own is None else f"{own} ({called})" if twice else own)
+        own, called = given.get(seat), _called(game.seat_names[seat], language)
+        if own is not None and list(given.values()).count(own) > 1:
+            own = say(language, "cli-namesake", {"name": own, "player": called})
+        names.append(called if own is None else own)
     return names
 
 
-def result_lines(position: Position, names: Names) -> Iterator[str]:
+def _called(seat: str, language: Language) -> str:
+    """A player by the seat: `Player north`."""
+    message = f"cli-seat-{seat}"
+    where = say(language, message) if has(language, message) else seat
+    return say(language, "cli-player", {"seat": where})
+
+
+def mode_name(mode: str, language: Language) -> str:
+    """A mode as the web page calls it; one that it does not know, by its own name."""
+    message = f"app-mode-{mode}"
+    return say(language, message) if has(language, message) else mode
+
+
+def result_lines(position: Position, names: Names, language: Language) -> Iterator[str]:
     """Place and score of each seat, best first; nothing while the game goes on."""
     result = position.result()
     if result is None:
         return
     for seat in sorted(range(position.seats), key=lambda seat: (result.places[seat], seat)):
-        score = counted(result.scores[seat], "point")
-        yield f"Place {result.places[seat]}: {names[seat]} with {score}."
+        words = {
+            "place": result.places[seat],
+            "name": names[seat],
+            "points": result.scores[seat],
+        }
+        yield say(language, "cli-place", words)

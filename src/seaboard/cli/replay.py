@@ -12,8 +12,9 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter, validators
 
 from ..games.api import Fact, Position, as_data
+from ..locales import say
 from ..records import BadRecord, Record, first_position, load, replay
-from .naming import player_names, result_lines
+from .naming import mode_name, player_names, result_lines
 from .sentences import Language, sentences
 from .setup import BadInput, LanguageOption, flag
 from .tables import table_of
@@ -102,12 +103,18 @@ def _as_json(record: Record, position: Position, told: list[_Told]) -> dict[str,
 def _as_text(
     record: Record, position: Position, told: list[_Told], log: bool, language: Language
 ) -> Iterator[str]:
-    table, names = table_of(record.game), player_names(record.game, record.seats, record.players)
-    yield (
-        f"{record.game.title}, {record.mode}, board {record.board.name}:"
-        f" after {len(told)} of {len(record.moves)} moves. Players: {', '.join(names)}."
-    )
-    for each in told if log else ():
-        yield from sentences(each.facts, names, table.tell, language)
-    yield from table.summary(position.view(None), names)
-    yield from result_lines(position, names)
+    table = table_of(record.game)
+    names = player_names(record.game, record.seats, record.players, language)
+    words = {
+        "game": record.game.title,
+        "mode": mode_name(record.mode, language),
+        "board": record.board.name,
+        "step": len(told),
+        "steps": len(record.moves),
+        "names": ", ".join(names),
+    }
+    yield say(language, "cli-game-at", words)
+    if log:
+        yield from sentences((fact for each in told for fact in each.facts), names, table, language)
+    yield from table.summary(position.view(None), names, language)
+    yield from result_lines(position, names, language)

@@ -1,9 +1,10 @@
-"""Facts as sentences in the reader's language; small English words for the rest of the terminal."""
+"""Facts as sentences in the reader's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Literal, Protocol
 
 from babel.lists import format_list
 
@@ -11,19 +12,24 @@ from ..games.api import Fact
 
 Language = Literal["en", "de", "fr"]
 Names = Sequence[str]  # of the players, by seat
-Tell = Callable[[Fact, Names, Language], str]  # a fact as a sentence; empty if not worth one
+Tell = Callable[[Fact, Names, Language], str]  # a fact as a sentence
+TellTogether = Callable[[Sequence[Fact], Names, Language], str]  # several in one sentence
+
+
+class Teller(Protocol):
+    """How a game tells what happened."""
+
+    @property
+    def tell(self) -> Tell: ...
+    @property
+    def together(self) -> Callable[[Fact], bool]: ...
+    @property
+    def tell_together(self) -> TellTogether: ...
 
 
 def counted(number: int, thing: str) -> str:
     """1 worker, 2 workers."""
     return f"{int(number)} {thing}" if number == 1 else f"{int(number)} {thing}s"
-
-
-def listed(things: Sequence[str]) -> str:
-    """One, two and three."""
-    if len(things) < 2:
-        return "".join(things) or "nothing"
-    return f"{', '.join(things[:-1])} and {things[-1]}"
 
 
 def joined(things: Sequence[str], language: Language) -> str:
@@ -42,6 +48,12 @@ def as_it_is(fact: Fact, names: Names, language: Language) -> str:
     return str(fact)
 
 
-def sentences(facts: Iterable[Fact], names: Names, tell: Tell, language: Language) -> list[str]:
-    """A line for each fact that is worth one."""
-    return [line for fact in facts if (line := tell(fact, names, language))]
+def sentences(
+    facts: Iterable[Fact], names: Names, teller: Teller, language: Language
+) -> Iterator[str]:
+    """A line for each fact, and one for those that are told together."""
+    for together, run in groupby(facts, teller.together):
+        if together:
+            yield teller.tell_together(list(run), names, language)
+        else:
+            yield from (teller.tell(fact, names, language) for fact in run)

@@ -28,7 +28,7 @@ JobsOption = Annotated[
     int | None,
     Parameter(help="Processes that play; without it, one for each processor.", validator=POSITIVE),
 ]
-LanguageOption = Annotated[Language, Parameter(help="The language in which is told what happened.")]
+LanguageOption = Annotated[Language, Parameter(help="The language of what is told and asked.")]
 
 
 def flag(text: str) -> Parameter:

@@ -10,13 +10,14 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ..games.api import SeaboardError, Seat
+from ..games.api import Seat
 from ..records import Step
+from .answers import Refused
 
 _WORLDS: Final = 16
 
 
-class CannotUndo(SeaboardError):
+class CannotUndo(Refused):
     """There is no decision that may be taken back."""
 
 
@@ -27,7 +28,7 @@ def moves_to_undo(steps: Sequence[Step], seat: Seat, *, secret: bool, auto_singl
             _check_own(step, seat)
         if _was_chosen(step, auto_single):
             return count
-    raise CannotUndo("There is nothing to take back.")
+    raise CannotUndo("cli-undo-nothing")
 
 
 def _was_chosen(step: Step, auto_single: bool) -> bool:
@@ -37,9 +38,9 @@ def _was_chosen(step: Step, auto_single: bool) -> bool:
 
 def _check_own(step: Step, seat: Seat) -> None:
     if step.before.decider != seat:
-        raise CannotUndo("The last decision was not yours, so it cannot be taken back.")
+        raise CannotUndo("cli-undo-not-yours")
     if reveals(step, seat):
-        raise CannotUndo("That move has shown you something, so it cannot be taken back.")
+        raise CannotUndo("cli-undo-revealed")
 
 
 def reveals(step: Step, seat: Seat) -> bool:

@@ -6,26 +6,35 @@ taken to have secrets.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
-from ...games.api import Board, Game, Move, View
+from ...games.api import Board, Fact, Game, Move, View
 from ...lab.showing import plain_lines
-from ..sentences import Names, Tell, as_it_is
+from ...locales import say
+from ..sentences import Language, Names, Tell, TellTogether, as_it_is
 
 
-def plain_summary(view: View, names: Names) -> list[str]:
+def plain_summary(view: View, names: Names, language: Language) -> list[str]:
     """Every item of the view on a line of its own."""
     return plain_lines(view)
 
 
-def plain_question(view: View, names: Names) -> str:
-    return "choose"
+def plain_question(view: View, moves: Sequence[Move], names: Names, language: Language) -> str:
+    return say(language, "cli-plain-question")
 
 
-def plain_choice(view: View, move: Move) -> str:
+def plain_choice(view: View, move: Move, names: Names, language: Language) -> str:
+    return ""
+
+
+def nothing_together(fact: Fact) -> bool:
+    return False
+
+
+def none_of_them(facts: Sequence[Fact], names: Names, language: Language) -> str:
     return ""
 
 
@@ -38,11 +47,15 @@ class Table:
     """What the terminal needs to know about a game beyond the narrow waist."""
 
     secret: bool = True  # whether seats know things that others do not
-    summary: Callable[[Any, Names], list[str]] = plain_summary
-    question: Callable[[Any, Names], str] = plain_question
-    choice: Callable[[Any, Move], str] = plain_choice  # what a choice means, beside its text
+    summary: Callable[[Any, Names, Language], list[str]] = plain_summary
+    question: Callable[[Any, Sequence[Move], Names, Language], str] = plain_question
+    # What a choice means, beside its text.
+    choice: Callable[[Any, Move, Names, Language], str] = plain_choice
     board: Callable[[Any], list[str]] = plain_board
     tell: Tell = as_it_is  # a fact as a sentence in a language
+    # Facts that follow each other and are told in one sentence, such as the cards of a deal.
+    together: Callable[[Fact], bool] = nothing_together
+    tell_together: TellTogether = none_of_them
 
 
 _WITH_A_TABLE: Final = ("nauticus", "nautilus")

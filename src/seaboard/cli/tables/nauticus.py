@@ -9,158 +9,275 @@ from typing import Any, Final
 from ...games.api import Board, Fact, Move
 from ...games.nauticus.board import NauticusBoard
 from ...games.nauticus.rules.actions import EXTRA_PRICE, FURTHER_PRICE, MOST_POINTS
-from ...games.nauticus.view import FieldView, PlayerView, ShipView, View
+from ...games.nauticus.view import ActionView, FieldView, PlayerView, ShipView, View
 from ...locales import say
-from ..sentences import Language, Names, counted, joined, listed, message_of
+from ..sentences import Language, Names, joined, message_of
 from . import Table
 
+_BUYING: Final = frozenset({"hull", "mast", "sail", "goods"})
 
-def summary(view: View, names: Names) -> list[str]:
+
+def summary(view: View, names: Names, language: Language) -> list[str]:
     """The whole table, a line for each thing."""
-    lines = [
-        f"Round {view.round} of {view.rounds}, phase {view.phase} of {view.phases}."
-        f" Start player: {names[view.start_player]}."
-    ]
-    lines += [_field_line(field) for field in view.fields]
+    when = {
+        "round": view.round,
+        "rounds": view.rounds,
+        "phase": view.phase,
+        "phases": view.phases,
+    }
+    start = say(language, "nauticus-start-player-is", {"name": names[view.start_player]})
+    lines = [f"{say(language, 'nauticus-round-of', when)}. {start}."]
+    lines += [_field_line(field, language) for field in view.fields]
     if view.in_hand and view.in_hand.action:
-        lines.append(_in_hand(view))
+        lines.append(_in_hand(view.in_hand, language))
     for player in view.players:
-        lines += _player_lines(player, names[player.seat])
-    lines.append(f"Supply: {_tiles(view.supply)}.")
-    return lines
+        lines += _player_lines(player, names[player.seat], language)
+    return [
+        *lines,
+        say(language, "nauticus-read-supply", {"tiles": _tiles(view.supply, language)}),
+    ]
 
 
-def _field_line(field: FieldView) -> str:
+def _field_line(field: FieldView, language: Language) -> str:
+    words = {"number": field.number, "bonus": bonus(field.bonus, language)}
     if not field.action:
-        return f"Field {field.number}: not laid out yet, bonus {bonus(field.bonus)}."
-    parts = [f"Field {field.number}: {field.action}, {counted(field.blue_workers, 'blue worker')}"]
-    parts.append(f"bonus {bonus(field.bonus)}")
+        return f"{say(language, 'nauticus-field-bare', words)}."
+    words["action"] = _action(field.action, language)
+    words["workers"] = _count("blue", field.blue_workers, language)
+    parts = [say(language, "nauticus-field-laid", words), *_field_notes(field, language)]
+    return "; ".join(parts) + "."
+
+
+def _field_notes(field: FieldView, language: Language) -> Iterator[str]:
+    """What a field has beyond action, workers and bonus."""
     if field.prices:
-        prices = (f"{tile.split(':')[1]} {price}" for tile, price in field.prices.items())
-        parts.append(f"prices {', '.join(prices)}")
-    parts += ["face down"] if not field.face_up else []
-    parts += ["chosen"] if field.chosen else []
-    parts += ["anchor tile"] if field.anchor_tile else []
-    return "; ".join(parts) + "."
+        prices = (
+            say(language, "nauticus-field-price", {"tile": _tile(tile, language), "price": price})
+            for tile, price in field.prices.items()
+        )
+        yield say(language, "nauticus-field-prices", {"prices": ", ".join(prices)})
+    if not field.face_up:
+        yield say(language, "nauticus-field-down")
+    if field.chosen:
+        yield say(language, "nauticus-field-chosen")
+    if field.anchor_tile:
+        yield say(language, "nauticus-field-anchor")
 
 
-def bonus(text: str) -> str:
+def bonus(text: str, language: Language) -> str:
     """`workers:1+goods` in words."""
-    return listed([_bonus_part(*part.split(":")) for part in text.split("+")])
+    parts = [_bonus_part(*part.split(":"), language=language) for part in text.split("+")]
+    return joined(parts, language)
 
 
-def _bonus_part(what: str, number: str = "") -> str:
-    if not number:
-        return {"nothing": "nothing", "goods": "a good"}.get(what, f"a {what} tile")
-    return f"{number} taler" if what == "taler" else counted(int(number), what.removesuffix("s"))
+def _bonus_part(what: str, number: str = "", *, language: Language) -> str:
+    if number:
+        return _count(what, int(number), language)
+    if what == "nothing":
+        return say(language, "nauticus-nothing")
+    return say(language, "nauticus-bonus-tile", {"sort": what})
 
 
-def _in_hand(view: View) -> str:
-    hand = view.in_hand
-    if hand is None:
-        return ""
-    parts = [f"In hand: {'extra action ' if hand.extra else ''}{hand.action}"]
-    parts.append(f"{counted(hand.blue_workers, 'blue worker')} left")
-    parts += [f"bought {', '.join(hand.bought)}"] if hand.bought else []
-    parts += [f"{hand.tile} to be placed"] if hand.tile else []
-    parts += [f"{counted(hand.rewards_due, 'reward')} to be taken"] if hand.rewards_due else []
-    return "; ".join(parts) + "."
-
-
-def _player_lines(player: PlayerView, name: str) -> Iterator[str]:
-    extra = "extra action left" if player.extra_action else "extra action used"
-    yield (
-        f"{name}: {counted(player.points, 'point')}, {player.taler} taler,"
-        f" {counted(player.workers, 'worker')}, {counted(player.crowns, 'crown')},"
-        f" {player.pass_tiles_flipped} of 3 pass tiles flipped, {extra},"
-        f" {player.account['total']} points if the game ended now."
-    )
-    yield f"  Warehouse: {_tiles(player.warehouse)}; {player.room} of 12 boxes free."
-    for ship in player.ships:
-        yield f"  Ship {ship.number}: {_ship(ship)}."
-    if any(player.delivered.values()):
-        yield f"  Delivered: {_tiles(player.delivered)}."
-
-
-def _tiles(counts: Mapping[str, int]) -> str:
-    return ", ".join(f"{count} {tile}" for tile, count in counts.items() if count) or "nothing"
-
-
-def _ship(ship: ShipView) -> str:
-    hull = ["stern"] if ship.stern else []
-    hull += [counted(ship.middles, "middle")] if ship.middles else []
-    hull += ["bow"] if ship.bow else []
-    hull += ["one"] if ship.one else []
-    state = "finished" if ship.finished else "closed" if ship.closed else "open"
-    parts = [f"{', '.join(hull)} ({state})"]
-    parts += [f"crest {ship.crest}"] if ship.crest else []
-    for word, regular, crowned in (
-        ("mast", ship.masts, ship.crown_masts),
-        ("sail", ship.sails, ship.crown_sails),
-    ):
-        parts += [counted(regular, word)] if regular else []
-        parts += [counted(crowned, f"crown {word}")] if crowned else []
-    parts += [_tiles(ship.goods)] if ship.goods else []
-    return "; ".join(parts)
-
-
-_QUESTIONS: Final = {
-    "field": "choose a field",
-    "bonus": "name the tile of your bonus",
-    "turn": "use the action, pass, or begin your extra action",
-    "use": "use the action again, or say done",
-    "place": "place or store the tile",
-    "reward": "take a reward for the finished ship",
-    "reward-good": "name a good of your reward",
-    "gift": "name the tile of your gift",
-    "turn-end": "end your turn, or begin your extra action",
-}
-
-
-def question(view: View, names: Names) -> str:
-    """What is asked, with what one must have in mind."""
-    asked = _QUESTIONS.get(view.asked, view.asked)
-    me = view.players[view.turn]
-    own = f"you have {me.taler} taler and {counted(me.workers, 'worker')}"
-    hand = view.in_hand
-    if hand is None or not hand.action:
-        return f"{asked}; {own}"
+def _in_hand(hand: ActionView, language: Language) -> str:
+    words = [_action_in_hand(hand, language), _count("blue", hand.blue_workers, language)]
+    if hand.bought:
+        bought = joined([_tile(tile, language) for tile in hand.bought], language)
+        words.append(say(language, "cli-nauticus-bought", {"tiles": bought}))
     if hand.tile:
-        asked = f"{asked} {hand.tile}"
-    extra = "extra action " if hand.extra else "action "
-    return f"{asked}; {extra}{hand.action}, {counted(hand.blue_workers, 'blue worker')}; {own}"
+        tile = _a_tile(hand.tile, language)
+        words.append(say(language, "cli-nauticus-to-place", {"tile": tile}))
+    if hand.rewards_due:
+        words.append(say(language, "nauticus-rewards-left", {"n": hand.rewards_due}))
+    return say(language, "cli-nauticus-hand", {"things": "; ".join(words)})
 
 
-def choice(view: View, move: Move) -> str:
-    """What a choice means, where its text does not say it."""
+def _player_lines(player: PlayerView, name: str, language: Language) -> Iterator[str]:
+    extra = "nauticus-extra-left" if player.extra_action else "nauticus-extra-used"
+    words = {
+        "name": name,
+        "points": _count("points", player.points, language),
+        "taler": _count("taler", player.taler, language),
+        "workers": _count("workers", player.workers, language),
+        "crowns": _count("crowns", player.crowns, language),
+        "passes": say(language, "nauticus-pass-tiles", {"flipped": player.pass_tiles_flipped}),
+        "extra": say(language, extra),
+        "total": _count("points", player.account["total"], language),
+    }
+    yield say(language, "nauticus-read-player", words)
+    free = say(language, "nauticus-free-boxes", {"n": player.room})
+    stored = {"name": name, "tiles": _tiles(player.warehouse, language), "free": free}
+    yield say(language, "nauticus-read-warehouse", stored)
+    for ship in player.ships:
+        yield say(language, "nauticus-read-ship", {"name": name, "ship": _ship(ship, language)})
+    if any(player.delivered.values()):
+        goods = {f"goods:{good}": count for good, count in player.delivered.items()}
+        told = {"name": name, "goods": _tiles(goods, language)}
+        yield say(language, "nauticus-read-delivered", told)
+
+
+def _tile(tile: str, language: Language) -> str:
+    """A tile by its bare name: `bow`."""
+    return say(language, f"nauticus-tile-{tile.replace(':', '-')}")
+
+
+def _a_tile(tile: str, language: Language) -> str:
+    """A tile as the object of a sentence: `a bow`."""
+    return say(language, f"nauticus-a-{tile.replace(':', '-')}")
+
+
+def _action(action: str, language: Language) -> str:
+    return say(language, f"nauticus-action-{action}")
+
+
+def _some(tile: str, count: int, language: Language) -> str:
+    """`bow`, or `2 bow`: for the terminal without a sign between them."""
+    name = _tile(tile, language)
+    if count == 1:
+        return name
+    return say(language, "cli-nauticus-some-tiles", {"n": count, "tile": name})
+
+
+def _tiles(counts: Mapping[str, int], language: Language) -> str:
+    some = [_some(tile, count, language) for tile, count in counts.items() if count]
+    return joined(some, language) if some else say(language, "nauticus-nothing")
+
+
+def _ship(ship: ShipView, language: Language) -> str:
+    """Hull, state, crest, masts, sails and cargo."""
+    hull = [
+        _some(f"hull:{part}", count, language)
+        for part, count in (
+            ("stern", ship.stern),
+            ("middle", ship.middles),
+            ("bow", ship.bow),
+            ("one", ship.one),
+        )
+        if count
+    ]
+    state = "finished" if ship.finished else "closed" if ship.closed else "open"
+    words = {
+        "number": ship.number,
+        "hull": ", ".join(hull),
+        "state": say(language, f"nauticus-ship-{state}"),
+    }
+    crest = ship.crest or "wheel"
+    rigging = {
+        f"mast:{crest}": ship.masts,
+        "mast:crown": ship.crown_masts,
+        f"sail:{crest}": ship.sails,
+        "sail:crown": ship.crown_sails,
+    }
+    parts = [say(language, "nauticus-ship-words", words)]
+    parts += [_some(tile, count, language) for tile, count in rigging.items() if count]
+    if any(ship.goods.values()):
+        cargo = _tiles({f"goods:{good}": count for good, count in ship.goods.items()}, language)
+        parts.append(say(language, "nauticus-ship-cargo", {"goods": cargo}))
+    return ", ".join(parts)
+
+
+def question(view: View, moves: Sequence[Move], names: Names, language: Language) -> str:
+    """What is asked, with what one has to act with."""
+    hand = view.in_hand
+    tile = hand.tile if hand else ""
+    means = _means(view, language)
+    words = {
+        "action": _action_in_use(view, language),
+        "how": _how_to_act(view, moves),
+        "means": means,
+        "tile": _a_tile(tile, language) if tile else "",
+        "store": "yes" if any(str(move) == "store" for move in moves) else "no",
+        "n": hand.rewards_due if hand else 0,
+    }
+    asked = say(language, f"nauticus-asks-{view.asked}", words)
+    return asked if means in asked else f"{asked} {means}"
+
+
+_LEAVING: Final = frozenset({"pass", "done", "end", "extra"})
+
+
+def _how_to_act(view: View, moves: Sequence[Move]) -> str:
+    """How the action in hand is used: the question names it."""
+    verbs = {_verb(move) for move in moves}
+    if verbs and verbs <= _LEAVING:
+        return "extra" if "extra" in verbs else "nothing"
+    action = _action_of(view)
+    return "buy" if action in _BUYING else action
+
+
+def _verb(move: Move) -> str:
+    return str(move).partition(" ")[0]
+
+
+def _action_of(view: View) -> str:
+    """The action in hand, else that of the chosen field."""
+    if view.in_hand and view.in_hand.action:
+        return view.in_hand.action
+    return next((field.action for field in view.fields if field.chosen), "")
+
+
+def _action_in_use(view: View, language: Language) -> str:
+    hand = view.in_hand
+    if hand and hand.action:
+        return _action_in_hand(hand, language)
+    action = _action_of(view)
+    return _action(action, language) if action else ""
+
+
+def _action_in_hand(hand: ActionView, language: Language) -> str:
+    action = _action(hand.action, language)
+    return say(language, "nauticus-extra-means", {"action": action}) if hand.extra else action
+
+
+def _means(view: View, language: Language) -> str:
+    """You have 2 blue workers, 3 own workers and 9 taler."""
+    player = view.players[view.turn]
+    blue = view.in_hand.blue_workers if view.in_hand else 0
+    words = {
+        "blue": blue,
+        "workers": _count("blue", blue, language),
+        "own": _count("own", player.workers, language),
+        "taler": _count("taler", player.taler, language),
+    }
+    return say(language, "nauticus-means", words)
+
+
+def choice(view: View, move: Move, names: Names, language: Language) -> str:
+    """What a choice means, where its text does not say it in the reader's language."""
     verb, _, what = str(move).partition(" ")
     me = view.players[view.turn]
     match verb:
         case "field":
-            return _field_line(view.fields[int(what)]).partition(": ")[2].rstrip(".")
+            return _field_meaning(view.fields[int(what)], language)
         case "buy":
-            return f"{_price(view, what)} taler"
+            price = _count("taler", _price(view, what), language)
+            return f"{_tile(what, language)}, {price}"
+        case "take" | "transport":
+            return _tile(what, language)
         case "place" | "deliver" if what != "new":
-            return _ship(me.ships[int(what) - 1])
-        case "withdraw":
-            return "2 taler for a worker"
+            return _ship(me.ships[int(what) - 1], language)
+        case "place":
+            return say(language, "nauticus-new-ship")
+        case "store":
+            return say(language, "nauticus-warehouse")
         case "score":
             scored = view.in_hand.points_scored if view.in_hand else 0
-            return f"{counted(min(me.crowns, MOST_POINTS - scored), 'point')} for a worker"
+            return say(language, "nauticus-move-score", {"n": min(me.crowns, MOST_POINTS - scored)})
         case "reward":
-            return _REWARDS[what]
+            return say(language, f"nauticus-reward-{what}")
+        case "extra":
+            return _action(what, language)
         case _:
-            return ""
+            return say(language, f"nauticus-move-{verb}")
 
 
-_REWARDS: Final = {
-    "crown-mast": "a crown mast",
-    "crown-sail": "a crown sail",
-    "points": "3 points",
-    "taler": "7 taler",
-    "workers": "3 workers",
-    "goods": "two different goods",
-}
+def _field_meaning(field: FieldView, language: Language) -> str:
+    parts = [
+        _action(field.action, language),
+        _count("blue", field.blue_workers, language),
+        say(language, "nauticus-gains", {"gain": bonus(field.bonus, language)}),
+        *_field_notes(field, language),
+    ]
+    return "; ".join(parts)
 
 
 def _price(view: View, tile: str) -> int:
@@ -178,7 +295,7 @@ def board_lines(board: Board) -> list[str]:
     if not isinstance(board, NauticusBoard):
         raise TypeError(f"{board.name} is not a board of Nauticus")
     lines = [
-        f"Field {number}: bonus {bonus(str(board.bonuses[number]))};"
+        f"Field {number}: bonus {bonus(str(board.bonuses[number]), 'en')};"
         f" prices of the four items {' '.join(map(str, board.prices[number]))}"
         for number in range(len(board.bonuses))
     ]
@@ -199,16 +316,15 @@ def _words(fact: Fact, names: Names, language: Language) -> dict[str, Any]:
     if "seat" in params:
         words["name"] = names[int(params["seat"])]
     if "tile" in params:
-        tile = str(params["tile"]).replace(":", "-")
-        words["tile"] = say(language, f"nauticus-a-{tile}")
+        words["tile"] = _a_tile(str(params["tile"]), language)
     if "action" in params:
-        words["action"] = say(language, f"nauticus-action-{params['action']}")
+        words["action"] = _action(str(params["action"]), language)
     if "reward" in params:
         words["reward"] = say(language, f"nauticus-reward-{params['reward']}")
     if "kind" in params:
         words["sort"] = say(language, f"nauticus-sort-{params['kind']}")
     if "blue" in params:
-        words["workers"] = say(language, "nauticus-blue-workers", {"n": params["blue"]})
+        words["workers"] = _count("blue", params["blue"], language)
         words["cost"] = _amounts(params, ("blue", "own"), language)
     match fact.key:
         case "bonus.received":
@@ -216,27 +332,32 @@ def _words(fact: Fact, names: Names, language: Language) -> dict[str, Any]:
         case "goods.delivered":
             words["goods"] = _goods(params["goods"], language)
         case "layout":
-            laid = [say(language, f"nauticus-action-{action}") for action in params["actions"]]
-            words["actions"] = ", ".join(laid)
+            words["actions"] = ", ".join(_action(each, language) for each in params["actions"])
         case "game.ended":
             winners = [names[int(seat)] for seat in params["winners"]]
             words |= {"winners": joined(winners, language), "count": len(winners)}
     return words
 
 
-_AMOUNTS: Final = {
+_COUNTS: Final = {
     "blue": "nauticus-blue-workers",
     "own": "nauticus-own-workers",
     "workers": "nauticus-workers",
     "taler": "nauticus-taler",
     "points": "nauticus-points",
+    "crowns": "nauticus-crowns",
 }
+
+
+def _count(what: str, number: int, language: Language) -> str:
+    """1 worker, 2 workers."""
+    return say(language, _COUNTS[what], {"n": int(number)})
 
 
 def _amounts(params: Mapping[str, Any], kinds: Sequence[str], language: Language) -> str:
     """1 blue worker and 2 own workers: what there is of each kind."""
     some = [(kind, params[kind]) for kind in kinds if params.get(kind)]
-    words = [say(language, _AMOUNTS[kind], {"n": count}) for kind, count in some]
+    words = [_count(kind, count, language) for kind, count in some]
     return joined(words, language) if words else say(language, "nauticus-nothing")
 
 

@@ -5,163 +5,179 @@ Everything is made from a view, so that no hand appears that its viewer may not 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ...games.api import Board, Fact, Move, Seat
 from ...games.nautilus.board import NautilusBoard
 from ...games.nautilus.view import PlayerView, SailorView, View, way_of
 from ...locales import say
-from ..sentences import Language, Names, counted, joined, message_of
+from ..sentences import Language, Names, joined, message_of
 from . import Table
 
-_SEATS_OF_TWO: Final = 2
 _BOARD_ORDER: Final = ("red", "blue", "green", "yellow")  # clockwise
+_HIDDEN: Final = "?"
+_MOBY: Final = "moby"
 
 
-def summary(view: View, names: Names) -> list[str]:
+def summary(view: View, names: Names, language: Language) -> list[str]:
     """The whole table, a line for each thing."""
-    lines = [f"Round {view.round}, dealt by {names[view.dealer]}.{_whose_turn(view, names)}"]
+    dealt = {"round": view.round, "dealer": names[view.dealer]}
+    lines = [f"{say(language, 'nautilus-read-round', dealt)} {_waiting(view, names, language)}"]
     owners = {colour: player.seat for player in view.players for colour in player.colours}
     for colour in _BOARD_ORDER:
         sailors = [sailor for sailor in view.sailors if sailor.colour == colour]
-        lines.append(f"{colour.capitalize()} ({names[owners[colour]]}): {_sailors(sailors)}.")
-    if view.moby_dick is None:
-        lines.append("Moby Dick: not on the board.")
-    else:
-        lines.append(f"Moby Dick: on field {view.moby_dick}.")
-    lines += [_player_line(view, player, names) for player in view.players]
-    lines += _hand_notes(view, names)
-    lines.append(f"A Nautilùs would use: {view.last_card or 'no card'}.")
-    lines.append(f"Deck: {counted(view.deck, 'card')}. {_pile(view.pile)}")
+        words = {
+            "colour": _colour(colour, language),
+            "seat": names[owners[colour]],
+            "sailors": _sailors(sailors, language),
+        }
+        lines.append(say(language, "nautilus-read-colour", words))
+    lines.append(_where_moby_is(view, language))
+    lines += [_player_line(view, player, names, language) for player in view.players]
+    lines += _hand_notes(view, names, language)
+    lines.append(_what_nautilus_finds(view, language))
+    lines.append(say(language, "nautilus-read-deck", {"count": view.deck}))
+    lines.append(_pile(view.pile, language))
     return lines
 
 
-def _whose_turn(view: View, names: Names) -> str:
-    match view.asked:
-        case "nothing":
-            return " The game is over."
-        case "deal":
-            return f" {names[view.turn]} is dealt cards."
-        case "die":
-            return " The die is thrown for Moby Dick."
-        case "redraw" | "swap":
-            return f" {names[view.turn]} is asked."
-        case _:
-            pass
-    if view.commander is None:
-        return f" It is {names[view.turn]}'s turn."
-    return f" It is {names[view.turn]}'s turn, commanded by {names[view.commander]}."
+def _waiting(view: View, names: Names, language: Language) -> str:
+    """Who is to do what."""
+    who = view.decider if view.asked == "reply" else view.turn
+    words = {"seat": names[who], "card": _card(view.last_card or _HIDDEN, language)}
+    waiting = say(language, f"nautilus-wait-{view.asked}", words)
+    if view.commander is None or view.asked == "reply":
+        return waiting
+    words = {"seat": names[view.turn], "by": names[view.commander], "waiting": waiting}
+    return say(language, "nautilus-wait-commanded", words)
 
 
-def _sailors(sailors: list[SailorView]) -> str:
-    parts = [f"{sailor.name} {_where(sailor)}" for sailor in sailors if sailor.spot != "whirlpool"]
+def _sailors(sailors: Sequence[SailorView], language: Language) -> str:
+    parts = [
+        f"{sailor.name.partition('-')[2]} {_where(sailor, language)}"
+        for sailor in sailors
+        if sailor.spot != "whirlpool"
+    ]
     waiting = len(sailors) - len(parts)
-    return ", ".join(parts + ([f"{waiting} in the whirlpool"] if waiting else []))
+    if waiting:
+        parts.append(say(language, "nautilus-read-waiting", {"count": waiting}))
+    return "; ".join(parts)
 
 
-def _where(sailor: SailorView) -> str:
+def _where(sailor: SailorView, language: Language) -> str:
     """The spot of a sailor in words."""
-    place = spot(sailor.spot)
+    place = spot("at", sailor.spot, language)
     if sailor.field is not None and not sailor.moved:
-        return f"{place} (not moved since it entered)"
+        return say(language, "cli-nautilus-unmoved", {"at": place})
     return place
 
 
-def spot(name: str) -> str:
-    """`14`, `cave-1`, `harbour-3` and `whirlpool` in words."""
+def spot(side: str, name: str, language: Language) -> str:
+    """`14`, `cave-1`, `harbour-3` and `whirlpool` in words, after at, from or to."""
     kind, _, number = name.partition("-")
-    if kind == "harbour":
-        return f"in harbour place {number}"
-    if kind == "cave":
-        return f"in cave {number}"
-    return f"on field {name}" if name.isdecimal() else "in the whirlpool"
+    place = "field" if name.isdecimal() else kind
+    return say(language, f"nautilus-{side}-{place}", {"number": number or name})
 
 
-def cards(counts: Mapping[str, int]) -> str:
+def _where_moby_is(view: View, language: Language) -> str:
+    if view.moby_dick is None:
+        return say(language, "nautilus-read-no-moby")
+    return say(language, "nautilus-read-moby", {"number": str(view.moby_dick)})
+
+
+def _what_nautilus_finds(view: View, language: Language) -> str:
+    if not view.last_card:
+        return say(language, "nautilus-read-last-none")
+    return say(language, "nautilus-read-last", {"card": _card(view.last_card, language)})
+
+
+def cards(counts: Mapping[str, int], language: Language) -> str:
     """Every card, one by one, as one holds them."""
-    return ", ".join(card for card, count in counts.items() for _ in range(count)) or "no cards"
+    held = [_card_name(card, language) for card, count in counts.items() for _ in range(count)]
+    return ", ".join(held) or say(language, "nautilus-no-cards")
 
 
-_ANNOUNCED: Final = {
-    "silent": "",
-    "with": "; announced a 1 or 12",
-    "without": "; announced neither 1 nor 12",
-}
-
-
-def _player_line(view: View, player: PlayerView, names: Names) -> str:
-    text = f"{names[player.seat]}: {counted(player.cards, 'card')}"
+def _player_line(view: View, player: PlayerView, names: Names, language: Language) -> str:
+    notes = [say(language, "nautilus-cards", {"count": player.cards})]
     if player.hand:
-        text += f" ({cards(player.hand)})"
+        notes.append(cards(player.hand, language))
     elif player.hand is None and player.seat in view.known:
-        text += f" (you know of {cards(view.known[player.seat])})"
-    text += _ANNOUNCED[player.announced]
-    text += "; has a Telescope" if player.seat in view.telescopes else ""
-    text += "; all sailors home" if player.home else ""
-    return f"{text}."
+        known = {"cards": cards(view.known[player.seat], language)}
+        notes.append(say(language, "nautilus-known", known))
+    if player.announced != "silent":
+        notes.append(say(language, f"nautilus-announced-{player.announced}"))
+    if player.seat in view.telescopes:
+        notes.append(say(language, "nautilus-telescope-on"))
+    if player.home:
+        notes.append(say(language, "nautilus-home"))
+    words = {"seat": names[player.seat], "notes": "; ".join(notes)}
+    return say(language, "nautilus-read-player", words)
 
 
-def _hand_notes(view: View, names: Names) -> Iterator[str]:
+def _hand_notes(view: View, names: Names, language: Language) -> Iterator[str]:
     """What the viewer gave and received, and what an unfinished card has done so far."""
-    if view.swap:
-        yield (
-            f"Before the round you gave your partner {a_card(view.swap.gave)}"
-            f" and received {a_card(view.swap.received)}."
-        )
-    if view.trade:
-        gave, received = a_card(view.trade.gave), a_card(view.trade.received)
-        yield f"In the Sea Trade you gave {gave} and received {received}."
+    for message, exchange in (("nautilus-swapped", view.swap), ("nautilus-traded", view.trade)):
+        if exchange:
+            gave, received = _card(exchange.gave, language), _card(exchange.received, language)
+            yield say(language, message, {"gave": gave, "received": received})
     if view.chosen:
-        yield f"Laid ready for the exchange: {view.chosen}."
+        yield say(language, "nautilus-laid-ready", {"card": _card_name(view.chosen, language)})
     if view.five_left:
-        moved = f", moved so far: {', '.join(view.five_moved)}" if view.five_moved else ""
-        yield f"Of the 5, {counted(view.five_left, 'step')} left{moved}."
+        yield _rest_of_five(view, language)
     if view.questions:
-        yield f"Asked for in this Sea Trade: {', '.join(view.questions)}."
+        asked = ", ".join(_card_name(card, language) for card in view.questions)
+        yield say(language, "nautilus-asked-before", {"cards": asked})
     if view.wanted:
-        yield f"{names[view.turn]} gets {a_card(view.wanted)}."
+        words = {"seat": names[view.turn], "card": _card(view.wanted, language)}
+        yield say(language, "cli-nautilus-wanted", words)
 
 
-def _pile(pile: Mapping[str, int]) -> str:
+def _rest_of_five(view: View, language: Language) -> str:
+    left = say(language, "nautilus-steps-left", {"steps": view.five_left})
+    if not view.five_moved:
+        return say(language, "cli-nautilus-five", {"left": left})
+    moved = joined([_piece(sailor, language) for sailor in view.five_moved], language)
+    return say(language, "cli-nautilus-five-moved", {"left": left, "sailors": moved})
+
+
+def _pile(pile: Mapping[str, int], language: Language) -> str:
     if not pile:
-        return "Nothing was played since the shuffle."
-    each = ", ".join(f"{count} x {card}" if count > 1 else card for card, count in pile.items())
-    return f"Played since the shuffle: {counted(sum(pile.values()), 'card')} ({each})."
+        return say(language, "nautilus-pile-empty")
+    played = (
+        say(language, "nautilus-times", {"count": count, "card": _card_name(card, language)})
+        if count > 1
+        else _card_name(card, language)
+        for card, count in pile.items()
+    )
+    return say(language, "nautilus-read-pile", {"cards": ", ".join(played)})
 
 
-_QUESTIONS: Final = {
-    "redraw": "change all your cards for new ones, or keep them",
-    "swap": "choose a card for your partner",
-    "turn": "play a card",
-    "skipped": "your turn is lost to an 8: discard a card",
-    "use": "use the card under the Nautilùs",
-    "five": "use the rest of the 5",
-    "start": "choose the start behind which Moby Dick appears",
-    "trade": "choose a card for the Sea Trade",
-    "reply": "choose a card for the Sea Trade",
-    "question": "ask for a card that your opponent may hold",
-    "return": "choose the card that you give in return",
-}
-
-
-def question(view: View, names: Names) -> str:
-    """What is asked, with what one must have in mind."""
-    asked = _QUESTIONS.get(view.asked, view.asked)
-    if view.asked == "use":
-        asked = f"{asked}, {view.last_card}"
-    elif view.asked == "five":
-        asked = f"{asked}, {counted(view.five_left, 'step')}"
-    elif view.asked == "return":
-        asked = f"{asked} for {a_card(view.wanted)}"
+def question(view: View, moves: Sequence[Move], names: Names, language: Language) -> str:
+    """What is asked, with the hand that it is about."""
     owner = _owner(view)
+    words = {
+        "partner": names[_partner(view, owner)],
+        "card": _card(view.wanted if view.asked == "return" else view.last_card, language),
+        "steps": view.five_left,
+    }
+    asked = say(language, f"nautilus-ask-{_kind_of_question(view, moves)}", words)
     if owner != view.decider:
-        asked = f"you command {names[owner]}: {asked}"
+        words = {"seat": names[owner], "question": asked}
+        asked = say(language, "nautilus-ask-commanded", words)
     hand = view.players[owner].hand
     if hand is None:
         return asked
-    holder = "you hold" if owner == view.decider else f"{names[owner]} holds"
-    return f"{asked}; {holder} {cards(hand)}"
+    whose = "cli-nautilus-holds-own" if owner == view.decider else "cli-nautilus-holds"
+    held = say(language, whose, {"seat": names[owner], "cards": cards(hand, language)})
+    return f"{asked} {held}"
+
+
+def _kind_of_question(view: View, moves: Sequence[Move]) -> str:
+    if view.asked != "turn":
+        return view.asked
+    return "discard" if all(str(move).startswith("discard") for move in moves) else "play"
 
 
 def _owner(view: View) -> Seat:
@@ -169,52 +185,115 @@ def _owner(view: View) -> Seat:
     return view.decider if view.asked == "reply" else view.turn
 
 
-def choice(view: View, move: Move) -> str:
-    """What a choice means, where its text does not say it."""
+def _partner(view: View, seat: Seat) -> Seat:
+    """Who plays with a seat; with two players, the other one."""
+    team = next((team for team in view.teams if seat in team), (seat,))
+    return next((each for each in team if each != seat), (seat + 1) % view.seats)
+
+
+def choice(view: View, move: Move, names: Names, language: Language) -> str:
+    """What a choice means, where its text does not say it in the reader's language."""
     verb, _, what = str(move).partition(" ")
     words = what.split()
-    spots = {sailor.name: sailor.spot for sailor in view.sailors}
-    spots["moby"] = str(view.moby_dick)
     if verb == "compass":
-        first, second = (spot(spots[word]) for word in words)
-        return f"{words[0]}, now {first}, and {words[1]}, now {second}, change places"
-    if verb.isdecimal() and words[0] != "skip":
-        return _where_it_ends(view, move, spots)
+        first, second = (_piece_at(view, word, language) for word in words)
+        return say(language, "nautilus-move-compass", {"first": first, "second": second})
+    if verb.isdecimal() and words[0] == "skip":
+        follower = names[(_owner(view) + 1) % view.seats]
+        return say(language, "nautilus-move-skip-long", {"seat": follower})
+    if verb.isdecimal():
+        return _way(view, move, language)
+    if verb == "behind":
+        return _behind(view, what, language)
+    if verb in ("discard", "swap", "ask", "give", "redraw", "keep"):
+        card = _card(what, language) if what else ""
+        partner = names[_partner(view, _owner(view))]
+        return say(language, f"nautilus-move-{verb}", {"card": card, "seat": partner})
     if verb == "nautilus":
-        return _meaning_of_nautilus(view)
-    if verb == "moby" and view.moby_dick is None:
-        return "nothing happens: he is not on the board"
-    if verb == "trade" and view.seats == _SEATS_OF_TWO:
-        return "ask your opponent for a card and give one in return"
-    return _MEANINGS.get(str(move), "")
+        return _meaning_of_nautilus(view, language)
+    if verb == _MOBY and view.moby_dick is None:
+        return say(language, "nautilus-read-no-moby").rstrip(".")
+    does = say(language, f"nautilus-does-{verb}", {"mode": view.mode})
+    card = _card_name(verb, language)
+    return say(language, "nautilus-card-full", {"name": card, "does": does})
 
 
-def _where_it_ends(view: View, move: Move, spots: Mapping[str, str]) -> str:
+def _way(view: View, move: Move, language: Language) -> str:
     """The way of a sailor, and whom it meets at its end; a 7 may meet others on the way."""
+    card, *words = str(move).split()
     name, end = way_of(view, move)
-    way = f"from {_bare(spots[name])} to {_bare(end)}"
-    if end == spots["moby"]:
-        return f"{way}, riding Moby Dick"
+    kind = "enter" if words[0] == "enter" else "part" if card == "5" else "way"
+    args = {
+        "card": card,
+        "steps": int(words[1]) if kind == "part" else 0,
+        "sailor": _piece(name, language),
+        "from": spot("from", _spots(view)[name], language),
+        "to": spot("to", end, language),
+    }
+    way = say(language, f"nautilus-move-{kind}", args)
+    outcome = _met(view, end, language)
+    if not outcome:
+        return way
+    return say(language, "nautilus-with-outcome", {"move": way, "outcome": outcome})
+
+
+def _met(view: View, end: str, language: Language) -> str:
+    """Who stands where a way ends: Moby Dick, who takes the sailor along, or one that is hit."""
+    if end == str(view.moby_dick):
+        return say(language, "cli-nautilus-rides-on")
     met = [sailor.name for sailor in view.sailors if sailor.spot == end]
-    return f"{way}, hitting {met[0]}" if met and not end.startswith("harbour") else way
+    if not met or end.startswith("harbour"):
+        return ""
+    return say(language, "nautilus-hits", {"sailors": _piece(met[0], language)})
 
 
-def _meaning_of_nautilus(view: View) -> str:
+def _behind(view: View, colour: str, language: Language) -> str:
+    field = (view.board.starts[colour] - 1) % view.board.ring
+    words = {"colour": _colour(colour, language), "number": str(field)}
+    return say(language, "nautilus-move-behind", words)
+
+
+def _meaning_of_nautilus(view: View, language: Language) -> str:
+    """What is undone, and what comes again."""
     if not view.last_card:
-        return "no card to undo or to use"
-    back = [f"{piece} {spot(where)}" for piece, where in view.undo.items()]
-    undone = f"the last card is undone ({', '.join(back)})" if back else "the last card is undone"
-    return f"{undone}, then you use the {view.last_card}"
+        return say(language, "nautilus-nothing-to-use").rstrip(".")
+    back = [
+        say(
+            language,
+            "nautilus-piece-to",
+            {"piece": _piece(piece, language), "to": spot("to", where, language)},
+        )
+        for piece, where in view.undo.items()
+    ]
+    undone = (
+        say(language, "nautilus-undoes", {"pieces": joined(back, language)})
+        if back
+        else say(language, "nautilus-undoes-nothing")
+    )
+    again = say(language, "nautilus-comes-again", {"card": _card(view.last_card, language)})
+    return f"{undone} {again}".rstrip(".")
 
 
-_MEANINGS: Final = {
-    "8 skip": "the next player loses the turn and discards a card",
-    "telescope": "all hands but yours lie open until the round ends",
-    "storm": "every hand goes to the right, and you play again from the new one",
-    "commandeer": "you see the next player's hand and decide that turn",
-    "trade": "you and your partner exchange a card",
-    "moby": "Moby Dick takes the field of the next sailor clockwise",
-}
+def _spots(view: View) -> dict[str, str]:
+    return {sailor.name: sailor.spot for sailor in view.sailors} | {_MOBY: str(view.moby_dick)}
+
+
+def _piece_at(view: View, piece: str, language: Language) -> str:
+    at = spot("at", _spots(view)[piece], language)
+    return say(language, "nautilus-piece-to", {"piece": _piece(piece, language), "to": at})
+
+
+def _piece(piece: str, language: Language) -> str:
+    """A sailor or Moby Dick by name: `Red 1`."""
+    if piece == _MOBY:
+        return say(language, "nautilus-moby")
+    colour, number = piece.split("-")
+    words = {"colour": _colour(colour, language), "number": number}
+    return say(language, "nautilus-sailor", words)
+
+
+def _colour(colour: str, language: Language) -> str:
+    return say(language, f"nautilus-colour-{colour}")
 
 
 def board_lines(board: Board) -> list[str]:
@@ -230,27 +309,37 @@ def board_lines(board: Board) -> list[str]:
     ]
 
 
-_HIDDEN: Final = "?"
-
-
-def a_card(card: str) -> str:
-    """A 7, an 8, or a card that the viewer may not see."""
-    return "a card" if card == _HIDDEN else f"an {card}" if card == "8" else f"a {card}"
-
-
-def _bare(name: str) -> str:
-    """A spot after from or to."""
-    return spot(name).partition(" ")[2]
-
-
 def tell(fact: Fact, names: Names, language: Language) -> str:
-    """A fact as a sentence of the shared catalogue.
-
-    Nothing about a hidden card that is dealt: that everybody is dealt cards goes without saying.
-    """
-    if fact.key == "card.dealt" and fact.params["card"] == _HIDDEN:
-        return ""
+    """A fact as a sentence of the shared catalogue."""
     return say(language, message_of("nautilus", fact), _words(fact, names, language))
+
+
+def is_dealt(fact: Fact) -> bool:
+    return fact.key == "card.dealt"
+
+
+def tell_deal(facts: Sequence[Fact], names: Names, language: Language) -> str:
+    """The cards of a deal in one sentence: those that the reader may see by name, of the others
+    how many each one gets.
+    """
+    hands: defaultdict[Seat, list[str]] = defaultdict(list)
+    for fact in facts:
+        hands[int(str(fact.params["seat"]))].append(str(fact.params["card"]))
+    told = [
+        say(language, "nautilus-deal-open", {"who": names[seat], "cards": held})
+        for seat, hand in hands.items()
+        if _HIDDEN not in hand
+        for held in [joined([_card_name(card, language) for card in hand], language)]
+    ]
+    by_size: defaultdict[int, list[str]] = defaultdict(list)
+    for seat, hand in hands.items():
+        if _HIDDEN in hand:
+            by_size[len(hand)].append(names[seat])
+    for count, owners in by_size.items():
+        size = say(language, "nautilus-cards", {"count": count})
+        words = {"seats": len(owners), "who": joined(owners, language), "cards": size}
+        told.append(say(language, "nautilus-deal-hidden", words))
+    return say(language, "nautilus-deal", {"hands": "; ".join(told)})
 
 
 def _words(fact: Fact, names: Names, language: Language) -> dict[str, Any]:
@@ -264,11 +353,9 @@ def _words(fact: Fact, names: Names, language: Language) -> dict[str, Any]:
         words["card"] = _card(params["card"], language)
         words["name"] = _card_name(params["card"], language)
     if "sailor" in params:
-        colour, number = params["sailor"].split("-")
-        named = {"colour": say(language, f"nautilus-colour-{colour}"), "number": number}
-        words["sailor"] = say(language, "nautilus-sailor", named)
+        words["sailor"] = _piece(params["sailor"], language)
     if "colour" in params:
-        words["colour"] = say(language, f"nautilus-colour-{params['colour']}")
+        words["colour"] = _colour(params["colour"], language)
     if "winners" in params:
         words["winners"] = joined([names[int(seat)] for seat in params["winners"]], language)
     return words | {side: _end(fact, side, names, language) for side in _SIDES & params.keys()}
@@ -284,9 +371,7 @@ def _end(fact: Fact, side: str, names: Names, language: Language) -> str:
         return names[int(value)]
     if fact.key.startswith("moby."):
         return str(value)
-    kind, _, number = value.partition("-")
-    place = "field" if value.isdecimal() else kind
-    return say(language, f"nautilus-{side}-{place}", {"number": number or value})
+    return spot(side, value, language)
 
 
 def _card(card: str, language: Language) -> str:
@@ -309,4 +394,6 @@ TABLE: Final = Table(
     choice=choice,
     board=board_lines,
     tell=tell,
+    together=is_dealt,
+    tell_together=tell_deal,
 )

@@ -163,6 +163,7 @@ nauticus-show-less = Weniger von { $name }
 nauticus-account = { $track } auf der Leiste + { $goods } für Waren + { $ships } für Schiffe + { $leftovers } für { $taler } Taler
 nauticus-field-laid = Feld { $number }: { $action }; { $workers }; Bonus { $bonus }
 nauticus-field-prices = Preise { $prices }
+nauticus-field-price = { $tile } { $price }
 nauticus-field-bare = Feld { $number }: noch kein Plättchen; Bonus { $bonus }
 nauticus-field-down = umgedreht
 nauticus-field-chosen = gewählt

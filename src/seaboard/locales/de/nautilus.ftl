@@ -86,6 +86,7 @@ nautilus-card-times = { $card }, { $count } davon
 nautilus-ask-redraw = Du hast weder 1 noch 12. Neue Karten nehmen oder diese behalten?
 nautilus-ask-swap = Tausche eine Karte mit { $partner }: Wähle, welche du gibst.
 nautilus-ask-turn = Spiel eine Karte: Wähle eine oder einen Seefahrer.
+nautilus-ask-play = Spiel eine Karte.
 nautilus-ask-discard = Keine Karte ist spielbar. Wähle eine zum Ablegen.
 nautilus-ask-skipped = Eine 8 nimmt dir den Zug. Wähle eine Karte zum Ablegen.
 nautilus-ask-use = Nautilùs: Nutze nun selbst { $card }.

@@ -167,6 +167,7 @@ nauticus-show-less = Show less of { $name }
 nauticus-account = { $track } on the track + { $goods } for goods + { $ships } for ships + { $leftovers } for { $taler } taler
 nauticus-field-laid = Field { $number }: { $action }; { $workers }; bonus { $bonus }
 nauticus-field-prices = prices { $prices }
+nauticus-field-price = { $tile } { $price }
 nauticus-field-bare = Field { $number }: no tile yet; bonus { $bonus }
 nauticus-field-down = face down
 nauticus-field-chosen = chosen

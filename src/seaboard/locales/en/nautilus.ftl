@@ -87,6 +87,7 @@ nautilus-card-times = { $card }, { $count } of them
 nautilus-ask-redraw = You hold neither 1 nor 12. Take new cards, or keep these?
 nautilus-ask-swap = Swap a card with { $partner }: choose the one you give.
 nautilus-ask-turn = Play a card: choose one, or a sailor.
+nautilus-ask-play = Play a card.
 nautilus-ask-discard = No card can be played. Choose one to discard.
 nautilus-ask-skipped = An 8 takes your turn. Choose a card to discard.
 nautilus-ask-use = Nautilùs: now use { $card } yourself.

@@ -172,6 +172,7 @@ nauticus-show-less = Moins sur { $name }
 nauticus-account = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler } talers
 nauticus-field-laid = Case { $number } : { $action } ; { $workers } ; bonus { $bonus }
 nauticus-field-prices = prix { $prices }
+nauticus-field-price = { $tile } ({ $price })
 nauticus-field-bare = Case { $number } : pas encore de tuile ; bonus { $bonus }
 nauticus-field-down = retournée
 nauticus-field-chosen = choisie

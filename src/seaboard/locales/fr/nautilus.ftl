@@ -86,6 +86,7 @@ nautilus-card-times = { $card }, en { $count } exemplaires
 nautilus-ask-redraw = Vous n’avez ni 1 ni 12. Prendre de nouvelles cartes ou garder celles-ci ?
 nautilus-ask-swap = Échangez une carte avec { $partner } : choisissez celle que vous donnez.
 nautilus-ask-turn = Jouez une carte : choisissez-en une, ou un marin.
+nautilus-ask-play = Jouez une carte.
 nautilus-ask-discard = Aucune carte n’est jouable. Choisissez-en une à défausser.
 nautilus-ask-skipped = Un 8 vous prend votre tour. Choisissez une carte à défausser.
 nautilus-ask-use = Nautilùs : jouez maintenant { $card } vous-même.

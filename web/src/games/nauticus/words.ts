@@ -340,9 +340,14 @@ export function shipWords(ship: Ship): string {
   return words.join(", ");
 }
 
+const pricesOf = ({ prices }: Field): string[] =>
+  Object.entries(prices).map(([tile, price]) =>
+    t("nauticus-field-price", { tile: tileName(tile), price }),
+  );
+
 function fieldDetails(field: Field | undefined): string {
   if (!field) return "";
-  const prices = Object.entries(field.prices).map(([tile, price]) => `${tileName(tile)} ${price}`);
+  const prices = pricesOf(field);
   const words = [
     t("nauticus-blue-workers", { n: field.blue_workers }),
     t("nauticus-gains", { gain: bonusWords(field.bonus) }),
@@ -355,7 +360,7 @@ function fieldDetails(field: Field | undefined): string {
 export function fieldWords(field: Field): string {
   const bonus = bonusWords(field.bonus);
   if (!field.action) return t("nauticus-field-bare", { number: field.number, bonus });
-  const prices = Object.entries(field.prices).map(([tile, price]) => `${tileName(tile)} ${price}`);
+  const prices = pricesOf(field);
   const words = [
     t("nauticus-field-laid", {
       number: field.number,

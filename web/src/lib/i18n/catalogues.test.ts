@@ -3,11 +3,10 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "./index.svelte";
 
-const catalogues = import.meta.glob<string>("../../../../src/seaboard/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const catalogues = import.meta.glob<string>(
+  ["../../../../src/seaboard/locales/*/*.ftl", "!**/cli.ftl"], // the terminal's own words
+  { query: "?raw", import: "default", eager: true },
+);
 const sources = import.meta.glob<string>(["../../**/*.{ts,svelte}", "!../../**/*.test.ts"], {
   query: "?raw",
   import: "default",

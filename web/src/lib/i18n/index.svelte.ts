@@ -6,10 +6,10 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 // One chunk for each language and catalogue, loaded when the language is chosen.
-const catalogues = import.meta.glob<string>("../../../../src/seaboard/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const catalogues = import.meta.glob<string>(
+  ["../../../../src/seaboard/locales/*/*.ftl", "!**/cli.ftl"], // the terminal's own words
+  { query: "?raw", import: "default" },
+);
 
 let language = $state<Language>("en");
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));

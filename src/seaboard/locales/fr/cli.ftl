@@ -1,0 +1,85 @@
+# Les mots du terminal : ce qu’une partie sur un seul écran dit autour du jeu.
+
+## La partie commence
+
+cli-game = { $game }, { $mode }, plateau { $board }.
+cli-game-at = { $game }, { $mode }, plateau { $board } : après { $step } coups sur { $steps }. Joueurs : { $names }.
+cli-players = Joueurs dans l’ordre des places : { $names }.
+cli-about-help = Tapez help pour les commandes.
+cli-about-autosave = Si vous interrompez la partie, elle est enregistrée dans { $path }.
+cli-played-before = { $count ->
+    [one] { $count } coup a déjà été joué.
+   *[other] { $count } coups ont déjà été joués.
+}
+cli-player = Joueur { $seat }
+cli-namesake = { $name } ({ $player })
+cli-seat-1 = 1
+cli-seat-2 = 2
+cli-seat-3 = 3
+cli-seat-4 = 4
+cli-seat-north = nord
+cli-seat-east = est
+cli-seat-south = sud
+cli-seat-west = ouest
+
+## Qui décide
+
+cli-hand-over = La décision revient à { $name }.
+cli-alone = { $name }, tapez { $yes } quand vous êtes seul devant l’écran :
+cli-yes = oui
+cli-question = { $name } : { $question }
+cli-plain-question = choisissez.
+cli-choice = { $number }. { $move }
+cli-choice-meaning = { $number }. { $move } ({ $meaning })
+
+## Réponses qui ne sont pas un coup
+
+cli-type-something = Tapez le numéro d’un choix, ou help.
+cli-no-choice = Il n’y a pas de choix { $number } ; il y en a de 1 à { $last }.
+cli-several = « { $typed } » peut être { $moves } ; tapez-en davantage.
+cli-no-log = Rien ne s’est encore passé.
+cli-taken-back = Annulé : { $move }, par { $name }.
+cli-undo-nothing = Il n’y a rien à annuler.
+cli-undo-not-yours = La dernière décision n’était pas la vôtre : elle ne peut pas être annulée.
+cli-undo-revealed = Ce coup vous a montré quelque chose : il ne peut pas être annulé.
+cli-help =
+    Répondez par le numéro d’un choix, le texte du coup, ou un début qui ne convient qu’à un seul.
+    help : ce texte.
+    state : tout ce qui se trouve sur la table. Aussi : show.
+    log : ce qui vient de se passer ; log 50 pour les 50 dernières lignes.
+    undo : annuler la dernière décision.
+    save FICHIER : écrire la partie dans un fichier.
+    resume FICHIER : reprendre une partie enregistrée au lieu de celle-ci.
+    quit : arrêter ; on vous demande s’il faut enregistrer.
+
+## Enregistrer, reprendre, arrêter
+
+cli-save-where = Tapez save et un nom de fichier, par exemple : save soiree.record
+cli-replace = { $path } existe déjà. Tapez { $yes } pour le remplacer :
+cli-not-saved = La partie n’est pas enregistrée.
+cli-saved = Partie enregistrée dans { $path }.
+cli-saved-secrets = Le fichier montre toutes les mains : ne le lisez pas avant la fin de la partie.
+cli-resume-what = Tapez resume et un nom de fichier, par exemple : resume soiree.record
+cli-resume-unsaved = Cette partie n’est pas enregistrée : enregistrez-la d’abord, ou annulez vos coups.
+cli-quit-save = Tapez un nom de fichier pour enregistrer la partie, ou Entrée pour partir sans enregistrer :
+cli-goodbye = Au revoir.
+cli-nothing-new = Il n’y avait rien de nouveau à enregistrer.
+cli-go-on = Pour continuer : { $command }
+cli-place = Place { $place } : { $name } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Les jeux, là où la page montre ce que dit le terminal
+
+cli-nauticus-hand = En cours : { $things }.
+cli-nauticus-bought = achat : { $tiles }
+cli-nauticus-to-place = à placer : { $tile }
+cli-nauticus-some-tiles = { $n } { $tile }
+cli-nautilus-rides-on = continue sur Moby Dick
+cli-nautilus-unmoved = { $at }, pas encore déplacé
+cli-nautilus-five = Reste du 5 : { $left }.
+cli-nautilus-five-moved = Reste du 5 : { $left } ; déjà déplacé : { $sailors }.
+cli-nautilus-wanted = { $seat } reçoit { $card }.
+cli-nautilus-holds = { $seat } a { $cards }.
+cli-nautilus-holds-own = Vous avez { $cards }.
