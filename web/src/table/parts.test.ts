@@ -93,6 +93,20 @@ describe("the prompt", () => {
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 
+  test("shows the best move of a hint with its chances, the others for whoever asks", async () => {
+    const candidate = (move: string, value: number) => ({ move, value, visits: 9, score: null });
+    const candidates = [candidate("buy bow", 0.618), candidate("done", 0.5), candidate("x", 0.1)];
+    const hint = { bot: "level:name=mate", version: 3, candidates };
+    const made = prompt(session({ hint }), table());
+    expect(screen.getByText("62 %")).toBeTruthy();
+    expect(screen.queryByText("50 %")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "2 more moves" }));
+    expect(screen.getByText("50 %")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "2 more moves" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /^Do: buy bow/ }));
+    expect(made.play).toHaveBeenCalledWith("buy bow");
+  });
+
   test("asks for a yes before a move is sent, if the reader wants that", async () => {
     const made = prompt(session({ proposed: "buy bow" }), table());
     expect(screen.getByText("Do: buy bow – send it?")).toBeTruthy();

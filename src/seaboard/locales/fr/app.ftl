@@ -201,7 +201,12 @@ app-refuse = Refuser
 app-hint = Conseil
 app-hinting = Réflexion…
 app-hint-title = Un bot ferait ceci :
-app-hint-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+app-hint-value = { $percent } %
+app-hint-value-means = Ce que le bot attend, de 0 % (perdu) à 100 % (gagné) :
+app-hint-more = { $count ->
+    [one] { $count } autre coup
+   *[other] { $count } autres coups
+}
 app-confirm-title = Confirmer le coup
 app-confirm = { $move } – jouer ce coup ?
 app-choices = Vos choix

@@ -7,7 +7,7 @@ export type Args = Record<string, FluentVariable>;
 
 // One chunk for each language and catalogue, loaded when the language is chosen.
 const catalogues = import.meta.glob<string>(
-  ["../../../../src/seaboard/locales/*/*.ftl", "!**/cli.ftl"], // the terminal's own words
+  ["../../../../src/seaboard/locales/*/*.ftl", "!../../../../src/seaboard/locales/*/cli.ftl"], // the terminal's own words
   { query: "?raw", import: "default" },
 );
 
