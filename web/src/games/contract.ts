@@ -28,6 +28,8 @@ export interface BoardProps<View> {
   /** What happened between the view before and this one, for motion and for marking the last
    * move; empty when one jumps through a replay. */
   happened: FactOut[];
+  /** Whether an earlier position is looked at: nothing but `happened` is known of what led to it. */
+  past?: boolean;
   /** Moves that a bot recommends, the best first; shown as marks on the board. */
   hinted: string[];
   /** Send a move. Until the next view comes, the page ignores further ones. */

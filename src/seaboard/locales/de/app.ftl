@@ -1,6 +1,7 @@
 # Wörter der App selbst: Seiten, Knöpfe, Fehler.
 
 app-name = Seaboard
+app-pair = { $what }: { $value }
 app-title-your-turn = ⚓ Du bist am Zug · { $title }
 app-skip-to-content = Zum Inhalt
 app-home-link = Seaboard, zur Startseite
@@ -85,7 +86,7 @@ app-replay-title = Partie nachspielen
 app-replay-text = Du hast die Aufzeichnung einer Partie? Sieh sie dir Zug für Zug an.
 app-replay-open = Aufzeichnung öffnen
 app-replay-about = Wähle die Datei einer Aufzeichnung oder füge ihren Text ein. Sie wird Zug für Zug gezeigt und nirgends gespeichert.
-app-replay-file = Datei
+app-replay-file = Datei wählen
 app-replay-paste = Text der Aufzeichnung
 app-replay-show = Partie zeigen
 app-replay-another = Andere Aufzeichnung

@@ -185,7 +185,7 @@ nauticus-asks-field = Du bist Startspieler: Wähle ein Aktionsfeld. Du erhältst
 nauticus-asks-bonus = Dein Bonus: Wähle ein Plättchen aus dem Vorrat für dein Lager.
 nauticus-asks-turn = { $action }: { $how ->
     [nothing] Du kannst nur passen
-    [extra] Du kannst sie jetzt nicht nutzen: Passe oder nimm zuerst deine Extra-Aktion
+    [extra] jetzt nicht möglich; passe oder nutze erst deine Extra-Aktion
     [transport] Wähle ein Plättchen deines Lagers oder passe
     [deliver] Wähle ein beladenes Schiff oder passe
     [withdraw] Nimm 2 Taler für jeden Arbeiter oder passe

@@ -15,6 +15,7 @@
 # used: app-theme-*
 
 app-name = Seaboard
+app-pair = { $what }: { $value }
 app-title-your-turn = ⚓ Your turn · { $title }
 app-skip-to-content = To the content
 app-home-link = Seaboard, to the start page
@@ -99,7 +100,7 @@ app-replay-title = Replay a game
 app-replay-text = Have the record of a finished game? Look at it move by move.
 app-replay-open = Open a record
 app-replay-about = Choose the file of a record, or paste its text. It is shown move by move and kept nowhere.
-app-replay-file = File
+app-replay-file = Choose a file
 app-replay-paste = Text of the record
 app-replay-show = Show the game
 app-replay-another = Another record

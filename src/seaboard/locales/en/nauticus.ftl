@@ -189,7 +189,7 @@ nauticus-asks-field = You are start player: choose an action field. You get its 
 nauticus-asks-bonus = Your bonus: choose a tile from the supply for your warehouse.
 nauticus-asks-turn = { $action }: { $how ->
     [nothing] you can only pass
-    [extra] you have no use for it now: pass, or take your extra action first
+    [extra] not possible now; pass, or take your extra action first
     [transport] choose a tile of your warehouse, or pass
     [deliver] choose a loaded ship, or pass
     [withdraw] take 2 taler for each worker, or pass

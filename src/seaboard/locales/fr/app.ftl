@@ -1,6 +1,7 @@
 # Les mots de l'application elle-même : pages, boutons, erreurs.
 
 app-name = Seaboard
+app-pair = { $what } : { $value }
 app-title-your-turn = ⚓ À vous de jouer · { $title }
 app-skip-to-content = Aller au contenu
 app-home-link = Seaboard, vers l’accueil
@@ -85,7 +86,7 @@ app-replay-title = Revoir une partie
 app-replay-text = Vous avez l’enregistrement d’une partie ? Regardez-la coup par coup.
 app-replay-open = Ouvrir un enregistrement
 app-replay-about = Choisissez le fichier d’un enregistrement ou collez son texte. Il est montré coup par coup et n’est gardé nulle part.
-app-replay-file = Fichier
+app-replay-file = Choisir un fichier
 app-replay-paste = Texte de l’enregistrement
 app-replay-show = Montrer la partie
 app-replay-another = Un autre enregistrement

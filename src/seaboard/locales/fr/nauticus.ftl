@@ -194,7 +194,7 @@ nauticus-asks-field = Premier joueur, choisissez une case d’action : vous rec
 nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
 nauticus-asks-turn = { $action } : { $how ->
     [nothing] vous ne pouvez que passer
-    [extra] vous ne pouvez pas l’utiliser maintenant : passez, ou jouez d’abord votre action supplémentaire
+    [extra] impossible pour l’instant ; passez, ou jouez d’abord votre action supplémentaire
     [transport] choisissez une tuile de votre entrepôt, ou passez
     [deliver] choisissez un navire chargé, ou passez
     [withdraw] prenez 2 talers par ouvrier, ou passez

@@ -116,6 +116,33 @@ describe("what others did", () => {
   });
 });
 
+describe("the past", () => {
+  it("tells the last move that led to it, and nothing that came later", async () => {
+    const { view, happened, ...position } = positions.find(({ happened }) =>
+      happened.some(({ key }) => key === "tile.placed"),
+    )!;
+    const props = {
+      ...position,
+      view,
+      seats: seatsOf({ ...position, view, happened }),
+      me: 1 - Math.sign(Number(happened.find(({ key }) => key === "tile.placed")!.params.seat)),
+      legal: [],
+      hinted: [],
+      play: () => {},
+      motion: false,
+    };
+    const { container, rerender } = render(Board, { props: { ...props, happened } });
+    expect(container.querySelectorAll(".told").length).toBeGreaterThan(0);
+    await rerender({ happened: [], past: true });
+    expect(container.querySelector(".told")).toBeNull();
+    const passed = view.players.map(({ seat }) => ({ key: "pass.bare", params: { seat } }));
+    await rerender({ happened: passed, past: true });
+    expect(container.querySelector(".told")?.textContent).toContain("passes");
+    await rerender({ happened: [], past: false }); // back to the present
+    expect(container.querySelectorAll(".told").length).toBeGreaterThan(0);
+  });
+});
+
 describe("a spectator", () => {
   it("sees everyone and chooses nothing", () => {
     const position = positions.find(({ view }) => view.seats === 4)!;

@@ -106,7 +106,7 @@ about("in English", () => {
       );
     expect(asked("pass")).toMatch(/you can only pass\. You have/);
     expect(asked("pass", "extra withdraw")).toMatch(
-      /: pass, or take your extra action first\. You/,
+      /not possible now; pass, or take your extra action first\. You/,
     );
     expect(asked("pass", "withdraw", "extra withdraw")).not.toMatch(/only|first/);
   });
