@@ -54,6 +54,63 @@ test("a whole game of Nauticus with bots, on the board", async ({ somebody }) =>
   await hasWinner(page);
 });
 
+/** What one comes to, one after the other, for a move on the board of Nautilùs. */
+function steps(move: string): string[] {
+  const [card, ...rest] = move.split(" ");
+  const last = `[data-move="${move}"]`;
+  if (!/^\d+$/.test(card!) && card !== "compass") {
+    const held = ["discard", "swap", "ask", "give"].includes(card!) ? rest[0] : card;
+    return [`.choosing [data-card="${held}"]`, last];
+  }
+  const held = `.choosing [data-card="${card}"]`;
+  if (card === "compass") return [held, ...rest.map((piece) => `[data-piece="${piece}"]`)];
+  return card === "5" ? [held, `[data-piece="${rest[0]}"]`, last] : [held, last];
+}
+
+/** Press Tab until the focus is on one of these; nothing is touched but keys. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    const there = (wanted: string) => document.activeElement?.matches(`:is(${wanted})`);
+    if (await page.evaluate(there, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not come to ${selector}`);
+}
+
+const focusIsLost = (page: Page) =>
+  page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement));
+
+test("a whole quick game of Nautilùs by the keyboard alone", async ({ somebody }) => {
+  test.setTimeout(300_000);
+  const anna = await somebody({ settings: { panel: null, hints: true } });
+  const { page } = anna;
+  await page.goto("/");
+  await page.getByRole("article", { name: "Nautilùs" }).getByText("Quick").click();
+  await page.getByRole("article", { name: "Nautilùs" }).locator("button.primary").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\//);
+  await page.locator("#prompt").waitFor();
+  for (let decision = 0; decision < MOST_DECISIONS; decision++) {
+    const seen = await look(page);
+    if (seen.status === "finished") break;
+    if (seen.decider !== 0) continue;
+    const move = await advice(page, 0);
+    await expect(
+      page.locator(".board :is([data-card], [data-piece], [data-move])").first(),
+    ).toBeVisible();
+    if (decision) expect(await focusIsLost(page), `before ${move}`).toBe(false);
+    for (const step of steps(move)) {
+      // A card that must be used anyway is chosen already.
+      if (step.startsWith(".choosing") && !(await page.locator(step).count())) continue;
+      await tabTo(page, step);
+      await page.keyboard.press("Enter");
+    }
+    await movedOn(page, seen);
+    await expect.poll(() => focusIsLost(page), { message: `after ${move}` }).toBe(false);
+  }
+  await hasWinner(page);
+});
+
 test("a whole quick game of Nautilùs with four browsers", async ({ somebody }) => {
   test.setTimeout(400_000);
   const people: Person[] = [];

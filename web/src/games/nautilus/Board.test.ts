@@ -92,3 +92,16 @@ it("tells the teams and who is home at the end", () => {
   expect(screen.getAllByText(/4 of 4 home/).length).toBeGreaterThanOrEqual(2);
   expect(screen.getByText("won")).toBeTruthy();
 });
+
+it("goes from card to card by the arrow keys", async () => {
+  document.body.replaceChildren();
+  const { container } = show(positions["classic-turn"]!);
+  const cards = [...container.querySelectorAll<HTMLElement>("button[data-card]")];
+  expect(cards.length).toBeGreaterThan(1);
+  cards[0]!.focus();
+  await fireEvent.keyDown(cards[0]!, { key: "ArrowRight" });
+  expect(document.activeElement).toBe(cards[1]);
+  await fireEvent.keyDown(cards[1]!, { key: "ArrowLeft" });
+  await fireEvent.keyDown(cards[0]!, { key: "ArrowLeft" });
+  expect(document.activeElement).toBe(cards.at(-1));
+});
