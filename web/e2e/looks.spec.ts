@@ -96,7 +96,7 @@ for (const [held, viewport] of [
     const { page } = anna;
     await anna.quickGame("Nautilùs");
     const card = page.locator("button[data-card]").first();
-    const parts = [page.locator("#prompt"), page.locator(".sea"), card];
+    const parts = [page.locator("#prompt"), page.locator("svg.sea"), card];
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.95 });
     const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
     boxes.forEach((one, at) =>

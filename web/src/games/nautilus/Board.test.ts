@@ -7,6 +7,15 @@ import { positions, seatsOf, type Fixture } from "./fixtures";
 import Result from "./Result.svelte";
 import type { Parsed } from "./moves";
 
+// The board measures its plates; without a layout there is nothing to measure.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 beforeAll(() => choose("en"));
 
 function show(fixture: Fixture, spectator = false) {
