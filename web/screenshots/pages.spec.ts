@@ -12,6 +12,7 @@ const PLAYED = 45; // decisions of one's own before the picture of a game in its
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0); // nothing is pointed at
   await page.waitForTimeout(600);
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
 }

@@ -92,6 +92,19 @@ describe("the choices on the board", () => {
     expect(ranks).toEqual(["1", "2"]);
   });
 
+  it("are explained while they are pointed at, as long as they can be made", async () => {
+    const position = positions.find(({ view }) => view.asked === "field")!;
+    const seats = seatsOf(position);
+    const fixed = { hinted: [], play: () => {}, motion: false };
+    const { container, rerender } = render(Board, { props: { ...position, seats, ...fixed } });
+    const pointing = new PointerEvent("pointerenter", { pointerType: "mouse" });
+    await fireEvent(controls(container)[0]!, pointing);
+    expect(container.querySelector(".explained")?.textContent).toMatch(/field/);
+    expect(container.querySelector(".words .news")).not.toBeNull(); // it keeps its room
+    await rerender({ legal: position.legal.slice(1) });
+    expect(container.querySelector(".explained")).toBeNull();
+  });
+
   it("bring their tab forward on a phone", () => {
     const shown = (asked: string) => {
       const position = positions.find(({ view, legal }) => view.asked === asked && legal.length)!;
