@@ -3,7 +3,7 @@ import type { GameUi } from "../games/contract";
 import type { Event, FactOut, SeatOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
 import { chatOf, linesOf, takenBack } from "./log";
-import { namesOf } from "./people";
+import { namesOf, seatsOfRecord } from "./people";
 
 beforeAll(() => choose("en"));
 
@@ -98,6 +98,26 @@ test("chat is in the log and in the chat", () => {
 test("who has been deleted is somebody", () => {
   const left: Event = { number: 3, at: 3, kind: "left", person: "gone" };
   expect(linesOf([left], { ...reader, people: { gone: "" } })[0]?.text).toBe("Somebody leaves.");
+});
+
+test("namesakes are told apart, in a record too", () => {
+  const sits = (person: string) => ({ person, bot: null, label: null }) as SeatOut;
+  const free = { person: null, bot: null, label: null } as SeatOut;
+  expect(namesOf([sits("a"), free, sits("b"), free], { a: "Anna", b: "Anna" })).toEqual([
+    "Anna 1",
+    "Free seat",
+    "Anna 2",
+    "Free seat",
+  ]);
+  const players = { north: "Anna", east: "level:name=sailor", south: "level:name=sailor" };
+  expect(seatsOfRecord({ seats: 4, players } as never).map(({ name, bot }) => [name, bot])).toEqual(
+    [
+      ["Anna", false],
+      ["Sailor 1", true],
+      ["Sailor 2", true],
+      ["Player 4", false],
+    ],
+  );
 });
 
 test("bots of one kind are told apart", () => {

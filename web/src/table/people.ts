@@ -20,18 +20,22 @@ export function botDescription(bot: string): string {
 
 type Sitter = Pick<SeatOut | SeatListed, "person" | "label" | "bot">;
 
-/** The names at a table; several bots of one kind are told apart by a number. */
+/** Namesakes, people or bots, are told apart by a number; nobody is a namesake of nobody. */
+function toldApart(names: (string | null)[]): (string | null)[] {
+  return names.map((name, at) => {
+    if (name === null || names.indexOf(name) === names.lastIndexOf(name)) return name;
+    return `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
+  });
+}
+
+/** The names at a table. */
 export function namesOf(seats: Sitter[], people: Record<string, string>): string[] {
   const names = seats.map((seat) => {
     if (seat.label) return seat.label;
     if (seat.person !== null) return people[seat.person] || t("app-somebody");
-    return seat.bot === null ? t("app-seat-free") : botName(seat.bot);
+    return seat.bot === null ? null : botName(seat.bot);
   });
-  return names.map((name, at) => {
-    const alike = seats.map((seat, other) => seat.bot !== null && names[other] === name);
-    if (!alike[at] || alike.filter(Boolean).length === 1) return name;
-    return `${name} ${alike.slice(0, at + 1).filter(Boolean).length}`;
-  });
+  return toldApart(names).map((name) => name ?? t("app-seat-free"));
 }
 
 export function seatsOf(table: TableOut): SeatInfo[] {
@@ -46,11 +50,13 @@ export function seatsOf(table: TableOut): SeatInfo[] {
 
 /** The seats of a record, which names its players by the names of their seats. */
 export function seatsOfRecord(shown: Shown): SeatInfo[] {
-  const names = Object.values(shown.players);
-  return Array.from({ length: shown.seats }, (_, seat) => {
-    const name = names[seat];
-    const bot = name !== undefined && (has(`app-bot-${botKind(name)}`) || name.includes(":"));
-    const called = name === undefined ? t("app-player", { number: seat + 1 }) : name;
-    return { seat, name: bot ? botName(called) : called, bot, mine: false };
-  });
+  const written = Object.values(shown.players);
+  const isBot = (name: string): boolean => has(`app-bot-${botKind(name)}`) || name.includes(":");
+  const names = toldApart(written.map((name) => (isBot(name) ? botName(name) : name)));
+  return Array.from({ length: shown.seats }, (_, seat) => ({
+    seat,
+    name: names[seat] ?? t("app-player", { number: seat + 1 }),
+    bot: written[seat] !== undefined && isBot(written[seat]),
+    mine: false,
+  }));
 }
