@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import numpy as np
 
@@ -21,13 +21,13 @@ from .kernel.dice import Dice
 from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, Sheet
 from .kernel.reading import read
 from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_mark, view_as
+from .kernel.stepping import LOOK
 
 S = TypeVar("S", bound=Record)
 M = TypeVar("M", bound=api.Move)
 
 _MAGIC = b"SEA1"
 _CHECK_SIZE = 8
-LOOK: Final = -1  # no move's code
 # What can be compiled apart: playing, and dealing anew what a seat does not know.
 PLAYING, RESAMPLING = "playing", "resampling"
 

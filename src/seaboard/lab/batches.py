@@ -66,13 +66,13 @@ class Batch:
         self._learners = np.full(size, EVERYBODY) if learners is None else learners
         self._dice: Dice = streams(0, 0, size)
         self.seats = np.zeros(size, np.int64)
-        self.observations = np.zeros((size, self.plan.size), np.uint8)
+        self.observations = self.plan.blank(size)
         self.masks = np.zeros((size, game.codes), np.int8)
         self.rewards = np.zeros((size, position.seats))
         self.ended = np.zeros(size, np.bool_)
         self.cut = np.zeros(size, np.bool_)
         self.lengths = np.zeros(size, np.int64)
-        self.finals = np.zeros((size, self.plan.size), np.uint8)
+        self.finals = self.plan.blank(size)
         self._sides = sides_of(position.mode, position.seats)
         self._by_score = check_kind(game, reward) == BY_SCORE
         self._most = most

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..kernel import stepping
 from ..kernel.bits import exceeding
 from ..kernel.compiling import compiled, rule
 from ..kernel.desk import codes_on, dice_on, state_on
 from ..kernel.dice import Dice, below
 from ..kernel.generic import CHANCE, NOBODY, Rules, Sheet, register
 from ..kernel.schema import Bytes, Codes
-from ..position import LOOK, Engine
+from ..position import Engine
 from . import resample, rules, scoring
 from .moves import DEAL, DIE, DIE_FACES
 from .rules import deal
@@ -76,36 +77,12 @@ def set_up(desk: Bytes, mode: int, first_dealer: int, redraws: int, questions: i
 
 @compiled
 def step(desk: Bytes, code: int) -> int:
-    """Play if legal, then list what is legal; how many, or -1 for a move that was refused.
-
-    With LOOK nothing is played: one entry point for both, because each takes seconds to compile.
-    """
-    state = state_on(desk, STATE)
-    codes = codes_on(desk, SIZE)
-    count = rules.legal(state, codes)
-    if code == LOOK:
-        return count
-    for number in range(count):
-        if codes[number] == code:
-            rules.play(state, code)
-            return rules.legal(state, codes)
-    return -1
+    return stepping.step(state_on(desk, STATE), codes_on(desk, SIZE), code)
 
 
 @compiled
 def advance(desk: Bytes, code: int, dice: Dice) -> int:
-    """Like `step`, and chance plays on with the dice until somebody decides or the game is over."""
-    state = state_on(desk, STATE)
-    codes = codes_on(desk, SIZE)
-    own = dice_on(dice)
-    count = rules.legal(state, codes)
-    for number in range(count):
-        if codes[number] == code:
-            rules.play(state, code)
-            while decider(state) == CHANCE:
-                rules.play(state, draw(state, codes, own))
-            return rules.legal(state, codes)
-    return -1
+    return stepping.advance(state_on(desk, STATE), codes_on(desk, SIZE), code, dice_on(dice))
 
 
 @compiled

@@ -9,14 +9,15 @@ from gymnasium import spaces
 
 from ...games.api import Game
 from ..observing import observation_of
+from ..observing.blocks import Number
 
 
 def observation_space(game: Game, seats: int) -> spaces.Dict:
     """The seat's tensor, and the mask of its legal actions."""
     plan = observation_of(game, seats)
-    low = np.zeros(plan.size, np.uint8)
+    low = plan.blank()
     parts: dict[str, spaces.Space[Any]] = {
-        "observation": spaces.Box(low, plan.high, dtype=np.uint8),
+        "observation": spaces.Box(low, plan.high, dtype=Number),
         "action_mask": spaces.Box(0, 1, (game.codes,), np.int8),
     }
     return spaces.Dict(parts)

@@ -32,7 +32,7 @@ def observe(position: Position, seat: Seat, out: Tensor | None = None) -> Tensor
     """The position as that seat sees it, written into `out` if that is given."""
     game = position.game
     if out is None:
-        out = np.zeros(observation_of(game, position.seats).size, np.uint8)
+        out = observation_of(game, position.seats).blank()
     _module(game).see(game.new_states(position, 1).view(np.uint8), seat, out)
     return out
 

@@ -20,7 +20,8 @@ import numpy.typing as npt
 from ...games.kernel.compiling import in_compiled_code, lone_rule, rule
 from ...games.kernel.schema import Record, dtype_of
 
-Tensor = npt.NDArray[np.uint8]
+Number = np.uint8  # what a tensor is made of
+Tensor = npt.NDArray[Number]
 # state, the seat that looks, the player in question, the tensor, and where the block begins in it
 Fill = Callable[[Any, int, int, Any, int], None]
 Write = Callable[[Any, int, Any], None]
@@ -68,9 +69,13 @@ class Observation:
     def size(self) -> int:
         return len(self.indices)
 
+    def blank(self, *shape: int) -> Tensor:
+        """Room for a tensor, or for so many."""
+        return np.zeros((*shape, self.size), Number)
+
     @cached_property
     def high(self) -> Tensor:
-        return np.array([index.block.high for index in self.indices], np.uint8)
+        return np.array([index.block.high for index in self.indices], Number)
 
     @cached_property
     def divisor(self) -> npt.NDArray[np.float32]:

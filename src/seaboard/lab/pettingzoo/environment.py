@@ -19,6 +19,7 @@ from pettingzoo.utils import wrappers
 from ...games import get_game
 from ...games.api import CHANCE, Position, draw
 from ..observing import observation_of, observe
+from ..observing.blocks import Number
 from ..rewards import check_kind, rewards
 from ..showing import plain_lines
 
@@ -55,11 +56,11 @@ class TableEnv(AECEnv[Agent, Any, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[Agent] = []
         plan = observation_of(self.game, seats)
-        low = np.zeros(plan.size, np.uint8)
+        low = plan.blank()
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(low, plan.high, dtype=np.uint8),
+                    "observation": spaces.Box(low, plan.high, dtype=Number),
                     "action_mask": spaces.Box(0, 1, (self.game.codes,), np.int8),
                 }
             )
