@@ -30,7 +30,7 @@ N = TypeVar("N", int, float)
 class Settings:
     """How the search goes about it; the defaults were found by play (docs/bots.md)."""
 
-    turns: int = 4
+    turns: int | None = None  # as suits the game and the number of players
     explore: float = 0.6
     heat: float | None = None  # as suits the game
     curiosity: float = 0.1
@@ -68,11 +68,12 @@ class SearchBot(Bot):
         """Play out until the budget is spent; how often."""
         hidden = senses.worlds_of(situation.game)
         own = dice(situation.rng.getrandbits(64))
-        habits = self._habits(situation.game)
         pace = _Pace(situation.clock, self.budget)
-        done, worlds, good_until = 0, None, 0
-        while worlds is None or not pace.over(done):
-            if worlds is None or done == good_until:
+        worlds = senses.draw_worlds(situation, hidden.at_once)
+        habits = self._habits(situation.game, int(worlds[0]["seats"]))
+        done, good_until = 0, hidden.playouts
+        while not (done and pace.over(done)):
+            if done == good_until:
                 worlds = senses.draw_worlds(situation, hidden.at_once)
                 good_until = done + hidden.playouts
             times = min(pace.next_slice(done), good_until - done)
@@ -82,14 +83,14 @@ class SearchBot(Bot):
                 break
         return done
 
-    def _habits(self, game: Game) -> Games:
+    def _habits(self, game: Game, seats: int) -> Games:
         settings = self._settings
         return senses.habits(
             exploration=settings.explore,
             heat=senses.heat_of(game) if settings.heat is None else settings.heat,
             curiosity=settings.curiosity,
             playout_heat=settings.playout_heat,
-            turns=settings.turns,
+            turns=senses.turns_of(game, seats) if settings.turns is None else settings.turns,
         )
 
 
@@ -145,7 +146,7 @@ def make(given: Mapping[str, str]) -> SearchBot:
     )
     usual = Settings()
     settings = Settings(
-        turns=parameters.whole(given, "turns", usual.turns, 0, 10_000),
+        turns=parameters.whole(given, "turns", 0, 0, 10_000) if "turns" in given else usual.turns,
         explore=parameters.number(given, "explore", usual.explore, 0, 100),
         heat=parameters.number(given, "heat", 0, 0.01, 1000) or usual.heat,
         curiosity=parameters.number(given, "curiosity", usual.curiosity, 0, 1),

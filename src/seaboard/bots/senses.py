@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -36,18 +36,25 @@ class Known:
     """What a search must know of a game before it looks at it.
 
     `heat`: the points of judgement that make a move e times as likely to be tried, because a point
-    of one game is much and a step of another is little.
+    of one game is much and a step of another is little. `turns`: how many a playout goes on beyond
+    the tree, by the number of players.
     """
 
     module: str  # registers the game's sense
     worlds: Worlds
     heat: float
+    turns: Mapping[int, int]
 
 
 OPEN: Final = Worlds(at_once=1, playouts=sys.maxsize)
 _GAMES: Final = {
-    "nauticus": Known("seaboard.bots.nauticus.sense", OPEN, heat=1.5),
-    "nautilus": Known("seaboard.bots.nautilus.sense", Worlds(at_once=16, playouts=512), heat=20.0),
+    "nauticus": Known("seaboard.bots.nauticus.sense", OPEN, heat=1.5, turns={2: 4, 3: 8, 4: 12}),
+    "nautilus": Known(
+        "seaboard.bots.nautilus.sense",
+        Worlds(at_once=16, playouts=512),
+        heat=20.0,
+        turns={2: 4, 4: 4},
+    ),
 }
 _ready: set[str] = set()
 
@@ -60,6 +67,11 @@ def worlds_of(game: Game) -> Worlds:
 def heat_of(game: Game) -> float:
     """The heat of priors that suits the game's points."""
     return _known(game).heat
+
+
+def turns_of(game: Game, seats: int) -> int:
+    """How many turns a playout goes on beyond the tree."""
+    return _known(game).turns[seats]
 
 
 def module_of(game: Game) -> str:
