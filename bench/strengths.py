@@ -20,8 +20,8 @@ from seaboard.bots.levels import LEVELS
 FOLDER = Path(".strengths")
 # The admiral has two seconds; so many playouts are a small part of what a free core does in them.
 PART_OF_THE_ADMIRAL = {
-    "nauticus-2": "search:playouts=4000",
-    "nauticus-4": "search:playouts=4000",
+    "nauticus-2": "search:playouts=1000",
+    "nauticus-4": "search:playouts=1000",
     "nautilus-classic": "search:playouts=1000",
     "nautilus-two": "search:playouts=4000",
 }
@@ -35,7 +35,7 @@ SETTINGS = {
 # Games of each level against the one above it, from below.
 LEVEL_GAMES = {
     "nauticus-2": (60, 60, 60, 100),
-    "nauticus-4": (42, 42, 120, 84),
+    "nauticus-4": (42, 42, 120, 120),
     "nautilus-classic": (30, 40, 100, 100),
     "nautilus-two": (20, 40, 40, 100),
 }

@@ -53,9 +53,9 @@ LEVELS: Final = (
     ),
     Level(
         "captain",
-        "Thinks ahead for everyone at the table: a few hundred playouts for a decision.",
+        "Thinks ahead for everyone at the table, one turn of each: a hundred or two playouts.",
         0.3,
-        {"nauticus": "search:playouts=400", "nautilus": "search:playouts=200"},
+        {"nauticus": "search:playouts=100,turns=4", "nautilus": "search:playouts=200"},
     ),
     Level(
         "admiral",
