@@ -17,7 +17,7 @@ from ..games.kernel.compiling import unlocked
 from ..games.kernel.dice import Dice, below, streams
 from ..games.kernel.generic import CHANCE, NOBODY, PLACE, SCORE, decider, draw, legal, play, settle
 from ..games.position import RecordGame
-from .crew import Crew
+from .crew import LOOKS, Crew, Signal, hears, say
 from .observing import observation_of
 from .observing.blocks import write
 from .processors import processors
@@ -27,6 +27,7 @@ from .rewards import SCORE as BY_SCORE
 EVERYBODY: Final = -1  # whoever decides is asked
 _BEGIN: Final = -1  # instead of an action: a new game
 _FEWEST_IN_A_THREAD: Final = 64
+ONCE: Final = 0  # instead of looking out for further calls
 
 Actions = npt.NDArray[np.int64]
 
@@ -125,14 +126,14 @@ class Batch:
         """Let the threads go."""
         self._crew.close()
 
-    def _part(self, number: int) -> None:
+    def _part(self, hand: int, calls: Signal, said: Signal, call: int) -> int:
         """Step the games of one thread."""
-        first, last, sheet = self._shares[number]
-        advance(
+        first, last, sheet = self._shares[hand]
+        return advance(
             self._start, self._states, self._codes, self._counts, self._learners, self._dice,
             self._actions, self.seats, self.observations, self.masks, self.rewards, self.ended,
             self.cut, self.lengths, self.finals, self._sides, self._by_score, self._most,
-            sheet, first, last,
+            sheet, first, last, calls, said, call, LOOKS if hand else ONCE,
         )  # fmt: skip
 
 
@@ -157,47 +158,55 @@ def advance(
     start: Any, states: Any, codes: Any, counts: Any, learners: Any, dice: Dice, actions: Any,
     seats: Any, observations: Any, masks: Any, rewards: Any, ended: Any, cut: Any, lengths: Any,
     finals: Any, sides: Any, by_score: bool, most: int, sheet: Any, first: int, last: int,
-) -> None:  # fmt: skip
-    """Step the games from `first` to before `last`, each until somebody is asked again.
+    calls: Signal, said: Signal, call: int, looks: int,
+) -> int:  # fmt: skip
+    """Step the games from `first` to before `last`, each until somebody is asked again: ONCE, or at
+    every call, until `looks` find no further one. The call that would be next.
 
     The rules are called from one place each, because every further one would add seconds to the
     time of compiling.
     """
-    for game in range(first, last):
-        state = states[game]
-        own = codes[game]
-        for number in range(counts[game]):
-            masks[game, own[number]] = 0
-        ended[game] = False
-        cut[game] = False
-        asked = seats[game]
-        learner = learners[game]
-        code = actions[game]
-        while True:
-            if code >= 0:
-                play(state, code)
-                lengths[game] += 1
-            who = decider(state)
-            if code >= 0 and (who == NOBODY or lengths[game] >= most):
-                ended[game] = who == NOBODY
-                cut[game] = who != NOBODY
-                rewards[game] = 0.0
-                if who == NOBODY:
-                    settle(state, sheet)
-                    pay(sheet[:, PLACE], sheet[:, SCORE], sides, by_score, rewards[game])
-                write(state, asked if learner < 0 else learner, finals[game])
-                states[game] = start[0]
-                lengths[game] = 0
+    while looks == ONCE or hears(calls, call, looks):
+        for game in range(first, last):
+            state = states[game]
+            own = codes[game]
+            for number in range(counts[game]):
+                masks[game, own[number]] = 0
+            ended[game] = False
+            cut[game] = False
+            asked = seats[game]
+            learner = learners[game]
+            code = actions[game]
+            while True:
+                if code >= 0:
+                    play(state, code)
+                    lengths[game] += 1
                 who = decider(state)
-            count = legal(state, own)
-            if who == CHANCE:
-                code = draw(state, own, dice[game : game + 1])
-            elif learner >= 0 and who != learner:
-                code = int(own[below(dice[game : game + 1], count)])
-            else:
-                break
-        counts[game] = count
-        seats[game] = who
-        for number in range(count):
-            masks[game, own[number]] = 1
-        write(state, who, observations[game])
+                if code >= 0 and (who == NOBODY or lengths[game] >= most):
+                    ended[game] = who == NOBODY
+                    cut[game] = who != NOBODY
+                    rewards[game] = 0.0
+                    if who == NOBODY:
+                        settle(state, sheet)
+                        pay(sheet[:, PLACE], sheet[:, SCORE], sides, by_score, rewards[game])
+                    write(state, asked if learner < 0 else learner, finals[game])
+                    states[game] = start[0]
+                    lengths[game] = 0
+                    who = decider(state)
+                count = legal(state, own)
+                if who == CHANCE:
+                    code = draw(state, own, dice[game : game + 1])
+                elif learner >= 0 and who != learner:
+                    code = int(own[below(dice[game : game + 1], count)])
+                else:
+                    break
+            counts[game] = count
+            seats[game] = who
+            for number in range(count):
+                masks[game, own[number]] = 1
+            write(state, who, observations[game])
+        say(said, call)
+        call += 1
+        if looks == ONCE:
+            break
+    return call

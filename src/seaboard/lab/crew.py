@@ -1,7 +1,8 @@
 """Threads that do the same work over and over, each its share, in time with the caller.
 
-To wake a thread takes as long as a step of some hundred games. So a hand that has done its share
-looks out for the next call for a moment before it goes to sleep.
+To wake a thread, or to hand it Python's lock, takes as long as a step of some hundred games. So a
+hand stays in compiled code: when its share is done it says so and looks out for the next call, and
+only if none comes for a moment it returns to Python and sleeps.
 """
 
 from __future__ import annotations
@@ -17,31 +18,36 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ..games.kernel.compiling import unlocked
+from ..games.kernel.compiling import rule, unlocked
 from ..games.kernel.instructions import as_instructions, first_of
 
+LOOKS: Final = 50_000  # about 50 to 100 microseconds
 _APART: Final = 16  # signals that lie closer would slow one another down
-_LOOKS: Final = 50_000  # about 50 to 100 microseconds
+_LOST: Final = 1 << 62  # said by a hand that can do no more
 
-Signals = npt.NDArray[np.int64]
+Signal = npt.NDArray[np.int64]
+# The number of a hand, the signal of calls, its own signal, and the call that it waits for; the
+# answer is the call that it would wait for next.
+Work = Callable[[int, Signal, Signal, int], int]
 
 
 class Crew:
-    """The caller and `hands` - 1 threads; `work` gets the number of each, the caller's being 0.
+    """The caller, who is hand 0, and `hands` - 1 threads.
 
-    `work` is a method, whose object the crew does not keep alive; with it the threads end.
+    `work` is a method around compiled code that heeds `hears` and `say`. The crew does not keep its
+    object alive; with it the threads end.
     """
 
-    def __init__(self, work: Callable[[int], None], hands: int) -> None:
+    def __init__(self, work: Work, hands: int) -> None:
         self._work = WeakMethod(work)
         self._call = _signal()
-        self._done = [_signal() for _ in range(hands - 1)]
-        self._asleep = [False] * (hands - 1)
-        self._bells: list[SimpleQueue[bool]] = [SimpleQueue() for _ in range(hands - 1)]
+        self._said = [_signal() for _ in range(hands)]
+        self._asleep = [False] * hands
+        self._bells: list[SimpleQueue[bool]] = [SimpleQueue() for _ in range(hands)]
         self._failed: list[BaseException] = []
         self._over = False
         self._threads = [
-            Thread(target=self._serve, args=(hand,), daemon=True) for hand in range(hands - 1)
+            Thread(target=self._serve, args=(hand,), daemon=True) for hand in range(1, hands)
         ]
         for thread in self._threads:
             thread.start()
@@ -50,16 +56,16 @@ class Crew:
     def together(self) -> None:
         """Everyone does his share once."""
         call = int(self._call[0]) + 1
-        give(self._call, call)
+        announce(self._call, call)
         for asleep, bell in zip(self._asleep, self._bells, strict=True):
             if asleep:
                 bell.put(True)
-        self._share(0)
-        for done in self._done:
-            while not heard(done, call, _LOOKS):
+        self._share(0, call)
+        for said in self._said[1:]:
+            while not listen(said, call, LOOKS):
                 time.sleep(0)  # whoever works may need this processor
         if self._failed:
-            raise self._failed.pop()
+            raise self._failed[0]
 
     def close(self) -> None:
         """Let the threads go."""
@@ -72,24 +78,19 @@ class Crew:
         for bell in self._bells:
             bell.put(True)
 
-    def _share(self, hand: int) -> None:
+    def _share(self, hand: int, call: int) -> int:
         work = self._work()
-        if work is not None:
-            work(hand)
+        return call if work is None else work(hand, self._call, self._said[hand], call)
 
     def _serve(self, hand: int) -> None:
         call = 1
-        while True:
-            while not heard(self._call, call, _LOOKS):
+        try:
+            while not self._over:
+                call = self._share(hand, call)
                 self._sleep(hand, call)
-                if self._over:
-                    return
-            try:
-                self._share(hand + 1)
-            except BaseException as error:  # the caller gets it
-                self._failed.append(error)
-            give(self._done[hand], call)
-            call += 1
+        except BaseException as error:  # the caller gets it
+            self._failed.append(error)
+            announce(self._said[hand], _LOST)
 
     def _sleep(self, hand: int, call: int) -> None:
         """Until the bell rings; nobody would ring it for a call that came just now."""
@@ -99,30 +100,42 @@ class Crew:
         self._asleep[hand] = False
 
 
-def _signal() -> Signals:
+def _signal() -> Signal:
     return np.zeros(_APART, np.int64)
 
 
-@unlocked
-def give(signal: Signals, number: int) -> None:
+@rule
+def say(signal: Signal, number: int) -> None:
     """Say the number, for all to hear, after whatever was written before."""
     _store(signal, number)
 
 
-@unlocked
-def heard(signal: Signals, number: int, looks: int) -> bool:
-    """Whether the number is said before so many looks are over."""
+@rule
+def hears(signal: Signal, number: int, looks: int) -> bool:
+    """Whether this number, or a later one, is said before so many looks are over."""
     for _ in range(looks):
         if _load(signal) >= number:
             return True
     return False
 
 
-def _store(signal: Signals, number: int) -> None:
+@unlocked
+def announce(signal: Signal, number: int) -> None:
+    """`say`, from Python."""
+    say(signal, number)
+
+
+@unlocked
+def listen(signal: Signal, number: int, looks: int) -> bool:
+    """`hears`, from Python."""
+    return hears(signal, number, looks)
+
+
+def _store(signal: Signal, number: int) -> None:
     signal[0] = number
 
 
-def _load(signal: Signals) -> int:
+def _load(signal: Signal) -> int:
     return int(signal[0])
 
 
