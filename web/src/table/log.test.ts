@@ -89,6 +89,27 @@ test("facts that belong together make one line over several events", () => {
   ]);
 });
 
+test("the same deed in a row is told once, with how often, and leads to the last position", () => {
+  const undo: Event = { number: 9, at: 9, kind: "undo", seat: 0, data: { keep: 4 } };
+  const events = [
+    move(4, 1, "paid"),
+    move(5, 2, "paid"),
+    move(6, 3, "paid", "rested"),
+    move(7, 4, "paid"),
+    move(8, 5, "paid"),
+    undo,
+  ];
+  expect(linesOf(events, reader).map(({ key, text, step }) => [key, text, step])).toEqual([
+    ["4.0", "paid! (3 times)", 3],
+    ["6.1", "rested!", 3],
+    ["7.0", "paid!", 4],
+    ["8.0", "paid!", null], // taken back, so not with the one that stands
+    ["9.0", "Anna takes a move back.", null],
+  ]);
+  const said: Event = { number: 3, at: 3, kind: "said", person: "a", data: { text: "Ahoy" } };
+  expect(linesOf([said, { ...said, number: 4 }], reader)).toHaveLength(2);
+});
+
 test("chat is in the log and in the chat", () => {
   const said: Event = { number: 3, at: 3, kind: "said", person: "a", data: { text: "Ahoy" } };
   expect(linesOf([said], reader)[0]?.text).toBe("Anna: Ahoy");

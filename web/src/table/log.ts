@@ -36,7 +36,26 @@ export function linesOf(events: Event[], reader: Reader): Line[] {
       undone: undone.has(event.number),
     })),
   );
-  return runsOf(pieces, reader).flatMap((run) => lineOf(run, reader));
+  return withoutRepeats(runsOf(pieces, reader).flatMap((run) => lineOf(run, reader)));
+}
+
+/** The same deed several times in a row is told once, and leads to the position after the last. */
+function withoutRepeats(lines: Line[]): Line[] {
+  const told: { line: Line; times: number }[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    if (last && line.kind === "move" && isSame(last.line, line)) {
+      last.line = { ...line, key: last.line.key };
+      last.times += 1;
+    } else told.push({ line, times: 1 });
+  }
+  return told.map(({ line, times }) =>
+    times === 1 ? line : { ...line, text: t("app-log-times", { text: line.text, times }) },
+  );
+}
+
+function isSame(one: Line, other: Line): boolean {
+  return one.text === other.text && one.seat === other.seat && one.undone === other.undone;
 }
 
 /** A fact of an event, or the event itself if it has none. */

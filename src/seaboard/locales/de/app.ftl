@@ -221,6 +221,7 @@ app-resigned = aufgegeben
 app-play-on = Weiterspielen
 app-log-earlier = Früheres
 app-log-look = Diese Stellung ansehen
+app-log-times = { $text } ({ $times }-mal)
 app-log-undone = (zurückgenommen)
 app-chat = Chat
 app-chat-empty = Noch hat niemand etwas gesagt.

@@ -235,6 +235,7 @@ app-resigned = resigned
 app-play-on = Play on
 app-log-earlier = Earlier
 app-log-look = Look at this position
+app-log-times = { $text } ({ $times } times)
 app-log-undone = (taken back)
 app-chat = Chat
 app-chat-empty = Nobody has said anything yet.

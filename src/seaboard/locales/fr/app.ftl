@@ -221,6 +221,7 @@ app-resigned = a abandonné
 app-play-on = Continuer
 app-log-earlier = Plus tôt
 app-log-look = Voir cette position
+app-log-times = { $text } ({ $times } fois)
 app-log-undone = (repris)
 app-chat = Discussion
 app-chat-empty = Personne n’a encore rien dit.
