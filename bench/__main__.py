@@ -29,6 +29,7 @@ GOALS = (
     ("nauticus-python", "fastcatan", "single", 1.5),
     # Each with the picker that its users have: ours is part of the batch, fastcatan has none.
     ("nauticus-envs-1-compiled", "fastcatan", "one thread, NumPy picker", 3.0),
+    (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", "one thread, NumPy picker", 3.0),
     # Both with a picker of the same kind.
     ("nauticus-envs-1-NumPy", "fastcatan", "one thread, NumPy picker", 3.0),
     ("nauticus-envs-1-compiled", "fastcatan", "one thread, compiled picker", 3.0),

@@ -35,7 +35,7 @@ SETTINGS = {
 # Games of each level against the one above it, from below.
 LEVEL_GAMES = {
     "nauticus-2": (60, 60, 60, 100),
-    "nauticus-4": (42, 42, 120, 120),
+    "nauticus-4": (42, 42, 120, 96),
     "nautilus-classic": (30, 40, 100, 100),
     "nautilus-two": (20, 40, 40, 100),
 }
@@ -68,7 +68,7 @@ def matches() -> list[Match]:
         ),
         Match("nauticus-2-search-0.1s", "nauticus-2", ("greedy", "search:seconds=0.1"), 200),
         Match("nauticus-2-search-1s", "nauticus-2", ("greedy", "search:seconds=1"), 200),
-        Match("nauticus-4-search-1s", "nauticus-4", ("search:seconds=1",), 5),
+        Match("nauticus-4-search-1s", "nauticus-4", ("search:seconds=1",), 3),
         Match("nauticus-4-search", "nauticus-4", ("search:playouts=200",), 8),
         Match("nauticus-4-greedy", "nauticus-4", ("greedy",), 40),
         _openspiel("nauticus-2", "openspiel:seconds=0.1", "search:seconds=0.1"),
