@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from ..games.api import IllegalMove, Position, Seat
 from ..games.kernel.compiling import unlocked
+from ..games.kernel.desk import bare
 from ..games.kernel.dice import Dice, below, streams
 from ..games.kernel.generic import CHANCE, NOBODY, PLACE, SCORE, decider, draw, legal, play, settle
 from ..games.position import RecordGame
@@ -169,7 +170,7 @@ def advance(
     while looks == ONCE or hears(calls, call, looks):
         for game in range(first, last):
             state = states[game]
-            own = codes[game]
+            own = bare(codes[game])
             for number in range(counts[game]):
                 masks[game, own[number]] = 0
             ended[game] = False
