@@ -179,9 +179,7 @@ def _ship(ship: Ship, out: Any, at: int) -> None:
     out[at + _HULL_TILES + _COUNTS - 1 + int(ship.crest)] = 1
     copy_numbers(ship, "stern", _HULL_TILES, out, at)
     copy_numbers(ship, "masts", _COUNTS, out, at + _HULL_TILES)
-    length = ships.sections(ship)
-    rigged = (ship.masts + ship.crown_masts == length) & (ship.sails + ship.crown_sails == length)
-    out[at + _SHIP_SIZE - 1] = ships.is_closed(ship) & rigged
+    out[at + _SHIP_SIZE - 1] = ships.is_finished(ship)
 
 
 _SHIP_CELLS: Final = (

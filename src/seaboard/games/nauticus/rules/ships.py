@@ -55,11 +55,9 @@ def is_finished(ship: Ship) -> bool:
     Rule: nauticus:finished-ship.
     """
     length = sections(ship)
-    return (
-        is_closed(ship)
-        and ship.masts + ship.crown_masts == length
-        and ship.sails + ship.crown_sails == length
-    )
+    masted = ship.masts + ship.crown_masts == length
+    rigged = ship.sails + ship.crown_sails == length
+    return is_closed(ship) & masted & rigged  # no branch: nobody could foretell it
 
 
 @rule

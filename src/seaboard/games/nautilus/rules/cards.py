@@ -100,27 +100,39 @@ def _legal_moves(state: State, kinds: int, codes: Codes) -> int:
         if kind == FIVE:
             count = five.legal_parts(state, 0, MOST_STEPS_OF_FIVE, codes, count)
             continue
-        entering = (ENTERING >> kind) & 1
-        mover = kind - 1 if kind > FIVE else kind
-        number = (WAY_OF >> (4 * kind)) & 15
-        codes[count] = SKIP
+        codes[count] = SKIP  # nautilus:card-8
         count += 1 if skipping and kind == EIGHT else 0
-        groups = colours
-        while groups != 0:
-            first = lowest(groups) * PER_COLOUR
-            groups &= groups - 1
-            here = (waiting >> first) & ((1 << PER_COLOUR) - 1)
-            codes[count] = ENTER + (SAILORS if kind == TWELVE else 0) + first + lowest(here)
-            count += entering if here != 0 else 0
-        groups = colours
-        while groups != 0:
-            first = lowest(groups) * PER_COLOUR
-            groups &= groups - 1
-            found = 0
-            for sailor in range(PER_COLOUR):
-                ends = moving.ends_of(ways[first + sailor], number)
-                found |= ends << (END_KINDS * sailor)
-            count = _append_ends(MOVE + (mover * SAILORS + first) * END_KINDS, found, codes, count)
+        count = _append_entries(kind, colours, waiting, codes, count)
+        count = _append_moves(kind, colours, ways, codes, count)
+    return count
+
+
+@rule
+def _append_entries(kind: int, colours: int, waiting: int, codes: Codes, count: int) -> int:
+    """The first sailor in each whirlpool (nautilus:card-1-and-12); they are all alike."""
+    entering = (ENTERING >> kind) & 1
+    while colours != 0:
+        first = lowest(colours) * PER_COLOUR
+        colours &= colours - 1
+        here = (waiting >> first) & ((1 << PER_COLOUR) - 1)
+        codes[count] = ENTER + (SAILORS if kind == TWELVE else 0) + first + lowest(here)
+        count += entering if here != 0 else 0
+    return count
+
+
+@rule
+def _append_moves(kind: int, colours: int, ways: list[int], codes: Codes, count: int) -> int:
+    """One of the sailors moves the steps of the card."""
+    mover = kind - 1 if kind > FIVE else kind
+    number = (WAY_OF >> (4 * kind)) & 15
+    while colours != 0:
+        first = lowest(colours) * PER_COLOUR
+        colours &= colours - 1
+        found = 0
+        for sailor in range(PER_COLOUR):
+            ends = moving.ends_of(ways[first + sailor], number)
+            found |= ends << (END_KINDS * sailor)
+        count = _append_ends(MOVE + (mover * SAILORS + first) * END_KINDS, found, codes, count)
     return count
 
 

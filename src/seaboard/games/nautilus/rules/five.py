@@ -170,7 +170,7 @@ def _rest_follows(
     """
     spot = moving.target(board, table, sailor, steps, end)
     if table.at[spot] == 0 and spot != table.moby:
-        others = (able >> (TEAM_SAILORS * (rest - 1))) & ((1 << TEAM_SAILORS) - 1)
+        others = (able >> (TEAM_SAILORS * (rest - 1))) & EVERYONE
         while others != 0:
             other = member(team, lowest(others))
             if not _in_the_way(board, table, spot, other, rest):
