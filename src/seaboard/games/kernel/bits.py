@@ -46,7 +46,7 @@ def exceeding(cells: Any, count: int, limit: int) -> int:
 
 
 def row(count: int) -> Any:
-    """Room for `count` numbers, for as long as the function that asks for it runs."""
+    """Room for `count` numbers, all 0, for as long as the function that asks for it runs."""
     return np.zeros(count, np.int64)
 
 
@@ -112,7 +112,9 @@ def _exceeding(_context: Any, cells: Any, count: Any, limit: Any) -> Any:
 
 @as_instructions(row, constants=True)
 def _row(_context: Any, count: Any) -> Any:
-    numbers = types.CPointer(types.int64)
-    return numbers(count), lambda _context, builder, _signature, _args: cgutils.alloca_once(
-        builder, WORD, size=word(count.literal_value)
-    )
+    def make_room(_context: Any, builder: Any, _signature: Any, _args: Any) -> Any:
+        room = cgutils.alloca_once(builder, WORD, size=word(count.literal_value))
+        cgutils.memset(builder, room, word(_BYTES * count.literal_value), 0)
+        return room
+
+    return types.CPointer(types.int64)(count), make_room

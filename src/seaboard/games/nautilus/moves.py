@@ -31,13 +31,14 @@ STEPS_OF: Final = {CARDS[kind]: steps for kind, steps in zip(MOVERS, MOVER_STEPS
 ENTERERS: Final = (ONE, TWELVE)
 MOST_STEPS_OF_FIVE: Final = 5
 END_KINDS: Final = len(ENDS)
+PARTS: Final = MOST_STEPS_OF_FIVE * END_KINDS  # that a sailor may have of a 5
 PAIRS: Final = len(PIECES) * (len(PIECES) - 1) // 2
 PLAIN_CARDS: Final = tuple(range(NAUTILUS, COMPASS))
 DIE_FACES: Final = 6
 
 MOVE: Final = 0  # ((mover * 16) + sailor) * 6 + end
-PART: Final = MOVE + len(MOVERS) * SAILORS * END_KINDS  # ((steps - 1) * 16 + sailor) * 6 + end
-ENTER: Final = PART + MOST_STEPS_OF_FIVE * SAILORS * END_KINDS  # enterer * 16 + sailor
+PART: Final = MOVE + len(MOVERS) * SAILORS * END_KINDS  # (sailor * 5 + steps - 1) * 6 + end
+ENTER: Final = PART + SAILORS * PARTS  # enterer * 16 + sailor
 SKIP: Final = ENTER + len(ENTERERS) * SAILORS
 SWITCH: Final = SKIP + 1  # second * (second - 1) / 2 + first, for pieces first < second
 PLAIN: Final = SWITCH + PAIRS  # card - NAUTILUS
@@ -77,8 +78,8 @@ def _all_moves() -> list[Move]:
         *(Move(CARDS[k], f"{s} {end}".strip()) for k in MOVERS for s in sailors for end in ENDS),
         *(
             Move(CARDS[FIVE], f"{sailor} {steps + 1} {end}".strip())
-            for steps in range(MOST_STEPS_OF_FIVE)
             for sailor in sailors
+            for steps in range(MOST_STEPS_OF_FIVE)
             for end in ENDS
         ),
         *(Move(CARDS[kind], f"enter {sailor}") for kind in ENTERERS for sailor in sailors),

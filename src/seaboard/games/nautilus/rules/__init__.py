@@ -15,6 +15,7 @@ from ..moves import (
     GIVE,
     KEEP,
     PART,
+    PARTS,
     PLAIN,
     REDRAW,
     SKIP,
@@ -35,13 +36,12 @@ from ..state import (
     ASK_USE,
     KINDS,
     NAUTILUS,
-    NOTHING,
     ONE,
     SAILORS,
     TWELVE,
     State,
 )
-from . import cards, deal, exchanges, knowledge, turns
+from . import cards, deal, exchanges, turns
 
 __all__ = ["legal", "play"]
 
@@ -86,12 +86,10 @@ def play(state: State, code: int) -> None:
         number = code // END_KINDS
         cards.move_sailor(state, number // SAILORS, number % SAILORS, code % END_KINDS)
     elif code < ENTER:
-        number = (code - PART) // END_KINDS
-        cards.move_part(state, number // SAILORS + 1, number % SAILORS, (code - PART) % END_KINDS)
+        sailor, part = (code - PART) // PARTS, (code - PART) % PARTS
+        cards.move_part(state, part // END_KINDS + 1, sailor, part % END_KINDS)
     else:
         _play_other(state, code)
-    if state.table.telescopes != 0 or state.commander != NOTHING:
-        knowledge.look(state)
 
 
 @rule

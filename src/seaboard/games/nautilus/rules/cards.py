@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest, row, size
+from ...kernel.bits import lowest, row
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import (
@@ -90,15 +90,20 @@ def _legal_moves(state: State, kinds: int, codes: Codes) -> int:
     """
     count = 0
     colours = turns.colours_moved(state)
+    sailors = turns.sailors_in_play(state, colours)
+    of_team = turns.sailors_in_play(state, turns.colours_of_team(state))
     ways = row(SAILORS)
-    _find_ways(state, colours, (kinds >> FOUR) & 1 == 1, ways)
+    walking = of_team if (kinds >> FIVE) & 1 == 1 else sailors
+    moving.find_ways(state.board, state.table, walking, ways)
+    if (kinds >> FOUR) & 1 == 1:
+        _find_ways_back(state, sailors, ways)
     skipping = (kinds >> EIGHT) & 1 == 1 and turns.someone_follows(state)
     waiting = turns.sailors_waiting(state, colours)
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
         if kind == FIVE:
-            count = five.legal_parts(state, 0, MOST_STEPS_OF_FIVE, codes, count)
+            count = five.legal_parts(state, ways, of_team, MOST_STEPS_OF_FIVE, codes, count)
             continue
         codes[count] = SKIP  # nautilus:card-8
         count += 1 if skipping and kind == EIGHT else 0
@@ -132,37 +137,20 @@ def _append_moves(kind: int, colours: int, ways: list[int], codes: Codes, count:
         for sailor in range(PER_COLOUR):
             ends = moving.ends_of(ways[first + sailor], number)
             found |= ends << (END_KINDS * sailor)
-        count = _append_ends(MOVE + (mover * SAILORS + first) * END_KINDS, found, codes, count)
+        count = turns.append(MOVE + (mover * SAILORS + first) * END_KINDS, found, codes, count)
     return count
 
 
 @rule
-def _find_ways(state: State, colours: int, back: bool, ways: list[int]) -> None:
-    """Note every way of each sailor of these colours, those of a 4 if it is asked for."""
-    while colours != 0:
-        first = lowest(colours) * PER_COLOUR
-        colours &= colours - 1
-        for sailor in range(first, first + PER_COLOUR):
-            ways[sailor] = moving.ways(state.board, state.table, sailor)
-        if back:
-            for sailor in range(first, first + PER_COLOUR):
-                known = moving.ways_back(state.board, state.table, sailor)
-                if known >> moving.TURNING != 0:
-                    ways[sailor] &= (1 << moving.TURNING) - 1
-                ways[sailor] |= known
-
-
-@rule
-def _append_ends(first: int, found: int, codes: Codes, count: int) -> int:
-    """Append the codes of the ends found, a bit for each."""
-    after = count + size(found)
-    for number in range(count, count + 4):
-        codes[number] = first + lowest(found)
-        found &= found - 1
-    for number in range(count + 4, after):
-        codes[number] = first + lowest(found)
-        found &= found - 1
-    return after
+def _find_ways_back(state: State, sailors: int, ways: list[int]) -> None:
+    """Add what each of these sailors can do with a 4."""
+    while sailors != 0:
+        sailor = lowest(sailors)
+        sailors &= sailors - 1
+        known = moving.ways_back(state.board, state.table, sailor)
+        if known >> moving.TURNING != 0:
+            ways[sailor] &= (1 << moving.TURNING) - 1
+        ways[sailor] |= known
 
 
 @lone_rule
@@ -230,7 +218,10 @@ def move_part(state: State, steps: int, sailor: int, end: int) -> None:
 
 @rule
 def legal_next_parts(state: State, codes: Codes) -> int:
-    return five.legal_parts(state, int(state.five_used), int(state.five_left), codes, 0)
+    sailors = turns.sailors_in_play(state, turns.colours_of_team(state)) & ~int(state.five_used)
+    ways = row(SAILORS)
+    moving.find_ways(state.board, state.table, sailors, ways)
+    return five.legal_parts(state, ways, sailors, int(state.five_left), codes, 0)
 
 
 @lone_rule
@@ -288,6 +279,8 @@ def play_plain(state: State, kind: int) -> None:
     elif kind == MOBY:
         moby_dick.go_hunting(state.board, state.table)
         turns.end_turn(state, turns.NO_EFFECT)
+    if state.table.telescopes != 0 or state.commander != NOTHING:
+        knowledge.look(state)
 
 
 @lone_rule
@@ -357,7 +350,12 @@ def _use_last_card(state: State) -> None:
 def _can_use(state: State, kind: int) -> bool:
     """Whether the card has a use at all."""
     if kind == FIVE:
-        return five.can_finish(state.board, state.table, int(state.seat) % 2, 0, MOST_STEPS_OF_FIVE)
+        return five.can_finish(
+            state.board,
+            state.table,
+            turns.sailors_in_play(state, turns.colours_of_team(state)),
+            MOST_STEPS_OF_FIVE,
+        )
     if kind == COMPASS:
         return _can_switch(state)
     if kind >= NAUTILUS or (kind == EIGHT and turns.someone_follows(state)):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest, row, size
+from ...kernel.bits import lowest, size
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
-from ..moves import END_KINDS, MOST_STEPS_OF_FIVE, PART
+from ..moves import END_KINDS, MOST_STEPS_OF_FIVE, PART, PARTS
 from ..state import (
     CAVE,
     END_CAVE,
@@ -15,65 +15,62 @@ from ..state import (
     PER_COLOUR,
     PLACES,
     SAILORS,
-    WHIRLPOOL,
     Board,
     State,
     Table,
 )
-from . import moby_dick, moving
+from . import moby_dick, moving, turns
 from .pieces import ahead, around, distance, from_field, in_caves, in_harbour, put_down, take_up
 
-TEAM_SAILORS = 2 * PER_COLOUR
 MOST_REST = MOST_STEPS_OF_FIVE - 1
 ALONG = (1 << MOST_REST) - 1  # the bits of so many steps among the ways
 UP_TO_FIVE = (1 << MOST_STEPS_OF_FIVE) - 1
-EVERYONE = (1 << TEAM_SAILORS) - 1
 EVERY_END = (1 << END_KINDS) - 1
 # Of each number of steps the end on the ring; and by what five bits are spread as far apart.
 FIVE_RING_ENDS = sum(1 << (END_KINDS * steps) for steps in range(MOST_STEPS_OF_FIVE))
 HARBOUR_ENDS = FIVE_RING_ENDS * (EVERY_END - (1 << END_HARBOUR) + 1)
 FIVE_COPIES = sum(1 << ((END_KINDS - 1) * steps) for steps in range(MOST_STEPS_OF_FIVE))
-EVERY_REST = sum(1 << (TEAM_SAILORS * rest) for rest in range(MOST_REST))
-
-
-@rule
-def member(team: int, number: int) -> int:
-    """The sailors of both colours of a team, counted from 0 (nautilus:five-moves-partners)."""
-    return team * PER_COLOUR + number if number < PER_COLOUR else (team + 1) * PER_COLOUR + number
+# Who can go on is noted by the rest that he could use, 4 steps first: so many bits for each.
+ABREAST = SAILORS
+EVERYONE = (1 << ABREAST) - 1
+EVERY_REST = sum(1 << (ABREAST * rest) for rest in range(MOST_REST))
 
 
 @lone_rule
-def legal_parts(state: State, used: int, left: int, codes: Codes, count: int) -> int:
-    """Every part after which the rest can be used (nautilus:card-5-all-steps)."""
+def legal_parts(
+    state: State, ways: list[int], sailors: int, left: int, codes: Codes, count: int
+) -> int:
+    """Every part after which the rest can be used (nautilus:card-5-all-steps). The sailors are
+    those of the team that are in play and had no part (nautilus:five-moves-partners).
+    """
     board, table = state.board, state.table
-    team = int(state.seat) % 2
-    ways = row(TEAM_SAILORS)
+    first = int(state.seat) % 2 * PER_COLOUR
     able = able_on_ring = 0
-    for number in range(TEAM_SAILORS):
-        sailor = member(team, number)
-        ways[number] = moving.ways(board, table, sailor) if (used >> sailor) & 1 == 0 else 0
-        far = _how_far(table, sailor, ways[number]) << number
+    others = sailors
+    while others != 0:
+        sailor = lowest(others)
+        others &= others - 1
+        far = _how_far(table, sailor, ways[sailor]) << (sailor - first)
         able |= far
         able_on_ring |= far if table.place[sailor] < CAVE else 0
-    for number in range(TEAM_SAILORS):
-        if ways[number] == 0:
-            continue
-        sailor = member(team, number)
-        others = able & ~(EVERY_REST << number)
-        on_ring = able_on_ring & others
-        parts = _parts(ways[number]) & ((1 << (END_KINDS * left)) - 1)
-        good = parts & _surely_good(board, table, sailor, ways[number], others, on_ring, left)
+    others = sailors
+    while others != 0:
+        sailor = lowest(others)
+        others &= others - 1
+        able_others = able & ~(EVERY_REST << (sailor - first))
+        parts = _parts(ways[sailor]) & ((1 << (END_KINDS * left)) - 1)
+        good = parts & _surely_good(
+            board, table, sailor, ways[sailor], able_others, able_on_ring & able_others, left
+        )
         doubtful = parts & ~good
         while doubtful != 0:
             steps, end = 1 + lowest(doubtful) // END_KINDS, lowest(doubtful) % END_KINDS
-            if _rest_follows(board, table, team, used, others, sailor, steps, end, left - steps):
+            if _rest_follows(
+                board, table, first, sailors, able_others, sailor, steps, end, left - steps
+            ):
                 good |= 1 << lowest(doubtful)
             doubtful &= doubtful - 1
-        while good != 0:
-            steps_before, end = lowest(good) // END_KINDS, lowest(good) % END_KINDS
-            codes[count] = PART + (steps_before * SAILORS + sailor) * END_KINDS + end
-            good &= good - 1
-            count += 1
+        count = turns.append(PART + sailor * PARTS, good, codes, count)
     return count
 
 
@@ -115,10 +112,7 @@ def _surely_good(
 @rule
 def _farthest(able: int) -> int:
     """The most steps that one of them can go."""
-    steps = 0
-    for rest in range(MOST_REST):
-        steps += 1 if (able >> (TEAM_SAILORS * rest)) & EVERYONE != 0 else 0
-    return steps
+    return MOST_REST - lowest(able) // ABREAST
 
 
 @rule
@@ -143,22 +137,23 @@ def _on_free_fields(board: Board, table: Table, ways: int, place: int) -> int:
 
 @rule
 def _how_far(table: Table, sailor: int, ways: int) -> int:
-    """Which of 1, 2, 3 and 4 steps it can go along the ring or within its harbour: the first of
-    eight bits for each.
+    """Which of 4, 3, 2 and 1 steps it can go along the ring or within its harbour: the first of
+    the bits for each.
     """
     place = int(table.place[sailor])
     if CAVE <= place < HARBOUR:
         return 0
     steps = size(ways & ALONG if place < HARBOUR else (ways >> moving.HOMEWARD) & ALONG)
-    return EVERY_REST & ((1 << (TEAM_SAILORS * steps)) - 1)
+    half = ABREAST // 2 * (MOST_REST - steps)  # no shift may be as wide as a number
+    return EVERY_REST & (-1 << half << half)
 
 
 @rule
 def _rest_follows(
     board: Board,
     table: Table,
-    team: int,
-    used: int,
+    first: int,
+    sailors: int,
     able: int,
     sailor: int,
     steps: int,
@@ -166,20 +161,19 @@ def _rest_follows(
     rest: int,
 ) -> bool:
     """Whether `rest` more steps can be used after this part; `able` says who else could go on
-    before it.
+    before it, counted from the first sailor of the team.
     """
     spot = moving.target(board, table, sailor, steps, end)
     if table.at[spot] == 0 and spot != table.moby:
-        others = (able >> (TEAM_SAILORS * (rest - 1))) & EVERYONE
+        others = (able >> (ABREAST * (MOST_REST - rest))) & EVERYONE
         while others != 0:
-            other = member(team, lowest(others))
-            if not _in_the_way(board, table, spot, other, rest):
+            if not _in_the_way(board, table, spot, first + lowest(others), rest):
                 return True
             others &= others - 1
-    used |= 1 << sailor
-    if not _somebody_left(table, team, used, rest):
+    sailors &= ~(1 << sailor)
+    if not _somebody_left(table, sailors, rest):
         return False
-    return _search(board, table, team, used, sailor, steps, end, rest)
+    return _search(board, table, sailors, sailor, steps, end, rest)
 
 
 @rule
@@ -194,16 +188,15 @@ def _in_the_way(board: Board, table: Table, spot: int, sailor: int, steps: int) 
 
 
 @rule
-def _somebody_left(table: Table, team: int, used: int, rest: int) -> bool:
+def _somebody_left(table: Table, sailors: int, rest: int) -> bool:
     """A quick no: without a sailor on the ring or in a cave, the harbours must have so many steps
     left, one for each free place before a sailor that had no part.
     """
     steps = 0
-    for number in range(TEAM_SAILORS):
-        sailor = member(team, number)
+    while sailors != 0:
+        sailor = lowest(sailors)
+        sailors &= sailors - 1
         place = int(table.place[sailor])
-        if place == WHIRLPOOL or (used >> sailor) & 1 == 1:
-            continue
         if place < HARBOUR:
             return True
         free = ~in_harbour(table, sailor // PER_COLOUR) & ((1 << PLACES) - 1)
@@ -213,34 +206,33 @@ def _somebody_left(table: Table, team: int, used: int, rest: int) -> bool:
 
 @rule
 def _search(
-    board: Board, table: Table, team: int, used: int, sailor: int, steps: int, end: int, rest: int
+    board: Board, table: Table, sailors: int, sailor: int, steps: int, end: int, rest: int
 ) -> bool:
     """Try the part on the table itself, and take it back."""
     slip = _try_part(board, table, sailor, steps, end)
-    possible = can_finish(board, table, team, used, rest)
+    possible = can_finish(board, table, sailors, rest)
     _take_back(table, sailor, slip)
     return possible
 
 
 @lone_rule
-def can_finish(board: Board, table: Table, team: int, used: int, left: int) -> bool:
-    """Whether the steps that are left can be used by sailors without a part so far."""
-    for number in range(TEAM_SAILORS):
-        sailor = member(team, number)
-        if table.place[sailor] == WHIRLPOOL or (used >> sailor) & 1 == 1:
-            continue
-        if moving.ends(board, table, sailor, left, False) != 0:
+def can_finish(board: Board, table: Table, sailors: int, left: int) -> bool:
+    """Whether the steps that are left can be used by these sailors, who had no part so far."""
+    others = sailors
+    while others != 0:
+        if moving.ends(board, table, lowest(others), left, False) != 0:
             return True
-    for number in range(TEAM_SAILORS):
-        sailor = member(team, number)
-        if table.place[sailor] == WHIRLPOOL or (used >> sailor) & 1 == 1:
-            continue
+        others &= others - 1
+    others = sailors
+    while others != 0:
+        sailor = lowest(others)
+        others &= others - 1
         for steps in range(1, left):
             found = moving.ends(board, table, sailor, steps, False)
             while found != 0:
                 slip = _try_part(board, table, sailor, steps, lowest(found))
                 found &= found - 1
-                possible = can_finish(board, table, team, used | (1 << sailor), left - steps)
+                possible = can_finish(board, table, sailors & ~(1 << sailor), left - steps)
                 _take_back(table, sailor, slip)
                 if possible:
                     return True

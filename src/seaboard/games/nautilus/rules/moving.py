@@ -85,6 +85,14 @@ def ends_of(known: int, number: int) -> int:
 
 
 @rule
+def find_ways(board: Board, table: Table, sailors: int, ways_of: list[int]) -> None:
+    """Note every way forward of each of these sailors."""
+    while sailors != 0:
+        ways_of[lowest(sailors)] = ways(board, table, lowest(sailors))
+        sailors &= sailors - 1
+
+
+@rule
 def ways(board: Board, table: Table, sailor: int) -> int:
     """Every way forward that a sailor has, from 1 to 12 steps and by a 7: in one part of the number
     a bit for each that can end on the ring, in others for those that end in a cave and in the

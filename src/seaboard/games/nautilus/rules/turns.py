@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest, unlike
+from ...kernel.bits import lowest, size, unlike
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DIE, DIE_FACES, DISCARD
@@ -27,6 +27,10 @@ from .pieces import in_harbour
 # What the card just played does to the next player.
 NO_EFFECT, SKIPPED, COMMANDED = range(3)
 NUMBER_OF_COLOURS = len(COLOURS)
+TEAM = 0b101  # every other colour
+# Of each colour the first sailor; and by what four bits are spread as far apart.
+FIRST_SAILORS = sum(1 << (PER_COLOUR * colour) for colour in range(NUMBER_OF_COLOURS))
+COPIES = sum(1 << ((PER_COLOUR - 1) * colour) for colour in range(NUMBER_OF_COLOURS))
 
 
 @rule
@@ -49,10 +53,16 @@ def colours_moved(state: State) -> int:
     """
     seat = int(state.seat)
     if state.mode == TWO:
-        return (1 << seat) | (1 << (seat + 2))
+        return colours_of_team(state)
     if is_home(state, seat):
         return 1 << ((seat + 2) % NUMBER_OF_COLOURS)
     return 1 << seat
+
+
+@rule
+def colours_of_team(state: State) -> int:
+    """A bit for each colour of the seat's team, with two players for each of its own."""
+    return TEAM << (int(state.seat) % 2)
 
 
 @rule
@@ -70,10 +80,7 @@ def sailors_waiting(state: State, colours: int) -> int:
 @rule
 def _sailors_of(colours: int, number: int) -> int:
     """A bit for each of the first so many sailors of these colours."""
-    sailors = 0
-    for colour in range(NUMBER_OF_COLOURS):
-        sailors |= ((colours >> colour) & 1) * ((1 << number) - 1) << (colour * PER_COLOUR)
-    return sailors
+    return ((colours * COPIES) & FIRST_SAILORS) * ((1 << number) - 1)
 
 
 @rule
@@ -115,13 +122,22 @@ def kinds_in(cards: list[int]) -> int:
 @rule
 def list_cards(cards: list[int], first: int, codes: Codes) -> int:
     """List a code for each kind of card among these; how many."""
-    kinds = kinds_in(cards)
-    count = 0
-    while kinds != 0:
-        codes[count] = first + lowest(kinds)
-        kinds &= kinds - 1
-        count += 1
-    return count
+    return append(first, kinds_in(cards), codes, 0)
+
+
+@rule
+def append(first: int, found: int, codes: Codes, count: int) -> int:
+    """Append a code for each bit that is found; how many there are then. The first four are written
+    without asking: that is faster.
+    """
+    after = count + size(found)
+    for number in range(count, count + 4):
+        codes[number] = first + lowest(found)
+        found &= found - 1
+    for number in range(count + 4, after):
+        codes[number] = first + lowest(found)
+        found &= found - 1
+    return after
 
 
 @rule
