@@ -45,6 +45,15 @@ def exceeding(cells: Any, count: int, limit: int) -> int:
     return place - 1
 
 
+def take_one(cells: Any, count: int, place: int) -> None:
+    """One less at a place of a row of `count` small numbers, at least eight, where some are left.
+
+    It is written with its neighbours at once: `exceeding` reads eight together, and would have to
+    wait for one that was written alone.
+    """
+    cells[place] -= 1
+
+
 def row(count: int) -> Any:
     """Room for `count` numbers, all 0, for as long as the function that asks for it runs."""
     return np.zeros(count, np.int64)
@@ -108,6 +117,22 @@ def _exceeding(_context: Any, cells: Any, count: Any, limit: Any) -> Any:
         return passed
 
     return types.int64(cells, count, types.int64), add_up
+
+
+@as_instructions(take_one, constants=True)
+def _take_one(_context: Any, cells: Any, count: Any, _place: Any) -> Any:
+    last = count.literal_value - _BYTES
+
+    def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        row, place = first_of(context, builder, signature.args[0], args[0]), args[2]
+        whole = builder.and_(place, word(-_BYTES))
+        begin = builder.select(builder.icmp_signed("<", whole, word(last)), whole, word(last))
+        at = builder.bitcast(builder.gep(row, [begin]), WORD.as_pointer())
+        one = builder.shl(word(1), builder.mul(builder.sub(place, begin), word(_BYTES)))
+        builder.store(builder.sub(builder.load(at, align=1), one), at, align=1)
+        return context.get_dummy_value()
+
+    return types.void(cells, count, types.int64), write
 
 
 @as_instructions(row, constants=True)

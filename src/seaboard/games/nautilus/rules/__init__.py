@@ -77,7 +77,7 @@ def legal(state: State, codes: Codes) -> int:
 def play(state: State, code: int) -> None:
     """Carry out a legal move; what is legal is not checked here."""
     if code >= DEAL:
-        deal.deal_card(state, (code - DEAL) % KINDS)
+        deal.deal_card(state, code - DEAL - int(state.seat) * KINDS)
         return
     if code >= DIE:
         turns.roll(state, code - DIE + 1)

@@ -26,6 +26,8 @@ from ..state import (
     COMMANDEER,
     COMPASS,
     EIGHT,
+    END_CAVE,
+    END_HARBOUR,
     FIVE,
     FOUR,
     HARBOUR,
@@ -37,7 +39,6 @@ from ..state import (
     ONE,
     PER_COLOUR,
     SAILORS,
-    SEVEN,
     STORM,
     TELESCOPE,
     TRADE,
@@ -49,15 +50,13 @@ from ..state import (
 from . import exchanges, five, knowledge, moby_dick, moving, turns, undoing
 from .pieces import around, put_down, take_up
 
-SEVEN_MOVER = MOVERS.index(SEVEN)
 MOVING = (1 << (TWELVE + 1)) - 1
+# Which of the ways of a sailor each of the cards is that move one, and, in four bits for each of
+# the ways, which of these cards it belongs to.
+WAYS = tuple(moving.BACK if steps < 0 else steps - 1 for steps in MOVER_STEPS)
+MOVER_OF = sum(mover << (4 * way) for mover, way in enumerate(WAYS))
 ENTERING = (1 << ONE) | (1 << TWELVE)
-# Four bits for each kind of card: which of the ways of a sailor it is.
-WAY_OF = sum(
-    (moving.BACK if kind == FOUR else moving.SWEEP if kind == SEVEN else MOVER_STEPS[mover] - 1)
-    << (4 * kind)
-    for mover, kind in enumerate(MOVERS)
-)
+SAME_NUMBER = sum(1 << kind for kind, way in zip(MOVERS, WAYS, strict=True) if kind == way)
 
 
 @rule
@@ -85,72 +84,89 @@ def legal_plays(state: State, codes: Codes) -> int:
 
 @rule
 def _legal_moves(state: State, kinds: int, codes: Codes) -> int:
-    """Every use of the cards that move sailors, and what else these can do. What can be written and
-    then counted or not is not asked first: that is faster.
-    """
+    """Every use of the cards that move sailors, and what else these can do."""
     count = 0
     colours = turns.colours_moved(state)
-    sailors = turns.sailors_in_play(state, colours)
-    of_team = turns.sailors_in_play(state, turns.colours_of_team(state))
-    ways = row(SAILORS)
-    walking = of_team if (kinds >> FIVE) & 1 == 1 else sailors
-    moving.find_ways(state.board, state.table, walking, ways)
-    if (kinds >> FOUR) & 1 == 1:
-        _find_ways_back(state, sailors, ways)
-    skipping = (kinds >> EIGHT) & 1 == 1 and turns.someone_follows(state)
-    waiting = turns.sailors_waiting(state, colours)
-    while kinds != 0:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        if kind == FIVE:
-            count = five.legal_parts(state, ways, of_team, MOST_STEPS_OF_FIVE, codes, count)
-            continue
+    if kinds & ENTERING != 0:
+        waiting = turns.sailors_waiting(state, colours)
+        count = _append_entries(kinds >> ONE, ENTER, waiting, codes, count)
+        count = _append_entries(kinds >> TWELVE, ENTER + SAILORS, waiting, codes, count)
+    if (kinds >> EIGHT) & 1 == 1 and turns.someone_follows(state):
         codes[count] = SKIP  # nautilus:card-8
-        count += 1 if skipping and kind == EIGHT else 0
-        count = _append_entries(kind, colours, waiting, codes, count)
-        count = _append_moves(kind, colours, ways, codes, count)
+        count += 1
+    return _append_walks(state, kinds, colours, codes, count)
+
+
+@rule
+def _append_walks(state: State, kinds: int, colours: int, codes: Codes, count: int) -> int:
+    """The moves of each sailor of these colours; and, since the ways are known then, the 5."""
+    sailors = walking = turns.sailors_in_play(state, colours)
+    of_team = turns.sailors_in_play(state, turns.colours_of_team(state))
+    with_five = (kinds >> FIVE) & 1 == 1
+    if with_five:
+        walking = of_team
+    asked = _ways_of(kinds)
+    ways = row(SAILORS)
+    while walking != 0:
+        sailor = lowest(walking)
+        walking &= walking - 1
+        known = moving.ways(state.board, state.table, sailor)
+        ways[sailor] = known
+        if (kinds >> FOUR) & 1 == 1:
+            known = moving.with_way_back(state.board, state.table, sailor, known)
+        own = asked if (sailors >> sailor) & 1 == 1 else 0
+        count = _append_moves(sailor, known, own, codes, count)
+    if with_five:
+        return five.legal_parts(state, ways, of_team, MOST_STEPS_OF_FIVE, codes, count)
     return count
 
 
 @rule
-def _append_entries(kind: int, colours: int, waiting: int, codes: Codes, count: int) -> int:
-    """The first sailor in each whirlpool (nautilus:card-1-and-12); they are all alike."""
-    entering = (ENTERING >> kind) & 1
-    while colours != 0:
-        first = lowest(colours) * PER_COLOUR
-        colours &= colours - 1
-        here = (waiting >> first) & ((1 << PER_COLOUR) - 1)
-        codes[count] = ENTER + (SAILORS if kind == TWELVE else 0) + first + lowest(here)
-        count += entering if here != 0 else 0
+def _append_entries(card: int, first: int, waiting: int, codes: Codes, count: int) -> int:
+    """With the card, the first sailor in each whirlpool (nautilus:card-1-and-12); they are all
+    alike.
+    """
+    if card & 1 == 0:
+        return count
+    while waiting != 0:
+        sailor = lowest(waiting)
+        waiting &= -1 << (sailor // PER_COLOUR * PER_COLOUR + PER_COLOUR)
+        codes[count] = first + sailor
+        count += 1
     return count
 
 
 @rule
-def _append_moves(kind: int, colours: int, ways: list[int], codes: Codes, count: int) -> int:
-    """One of the sailors moves the steps of the card."""
-    mover = kind - 1 if kind > FIVE else kind
-    number = (WAY_OF >> (4 * kind)) & 15
-    while colours != 0:
-        first = lowest(colours) * PER_COLOUR
-        colours &= colours - 1
-        found = 0
-        for sailor in range(PER_COLOUR):
-            ends = moving.ends_of(ways[first + sailor], number)
-            found |= ends << (END_KINDS * sailor)
-        count = turns.append(MOVE + (mover * SAILORS + first) * END_KINDS, found, codes, count)
+def _ways_of(kinds: int) -> int:
+    """A bit for each way that a sailor could go with one of these cards."""
+    back, twelve = (kinds >> FOUR) & 1, (kinds >> TWELVE) & 1
+    return (kinds & SAME_NUMBER) | (back << moving.BACK) | (twelve << (moving.MOST_STEPS - 1))
+
+
+@rule
+def _append_moves(sailor: int, ways: int, asked: int, codes: Codes, count: int) -> int:
+    """The sailor goes one of the ways that are asked for, each belonging to a card."""
+    first = MOVE + sailor * END_KINDS
+    on_ring = ways & asked
+    while on_ring != 0:
+        codes[count] = first + _mover(lowest(on_ring)) * (SAILORS * END_KINDS)
+        on_ring &= on_ring - 1
+        count += 1
+    others = (ways >> moving.INTO_CAVE) & (asked | (asked << (moving.HOMEWARD - moving.INTO_CAVE)))
+    while others != 0:
+        number = lowest(others) % moving.INTO_CAVE
+        end = END_CAVE
+        if lowest(others) >= moving.INTO_CAVE:
+            end = END_HARBOUR + moving.place_of(ways, number)
+        codes[count] = first + _mover(number) * (SAILORS * END_KINDS) + end
+        others &= others - 1
+        count += 1
     return count
 
 
 @rule
-def _find_ways_back(state: State, sailors: int, ways: list[int]) -> None:
-    """Add what each of these sailors can do with a 4."""
-    while sailors != 0:
-        sailor = lowest(sailors)
-        sailors &= sailors - 1
-        known = moving.ways_back(state.board, state.table, sailor)
-        if known >> moving.TURNING != 0:
-            ways[sailor] &= (1 << moving.TURNING) - 1
-        ways[sailor] |= known
+def _mover(way: int) -> int:
+    return (MOVER_OF >> (4 * way)) & 15
 
 
 @lone_rule
@@ -196,7 +212,7 @@ def spend(state: State, kind: int) -> None:
 @rule
 def move_sailor(state: State, mover: int, sailor: int, end: int) -> None:
     spend(state, mover + (1 if mover >= FIVE else 0))
-    moving.move(state.board, state.table, sailor, MOVER_STEPS[mover], end, mover == SEVEN_MOVER)
+    moving.move(state.board, state.table, sailor, MOVER_STEPS[mover], end)
     turns.end_card(state)
 
 
@@ -206,7 +222,7 @@ def move_part(state: State, steps: int, sailor: int, end: int) -> None:
     spend(state, FIVE)
     if state.asked != ASK_FIVE:
         state.five_left = MOST_STEPS_OF_FIVE
-    moving.move(state.board, state.table, sailor, steps, end, False)
+    moving.move(state.board, state.table, sailor, steps, end)
     state.five_left -= steps
     state.five_used |= 1 << sailor
     if state.five_left > 0:
@@ -366,13 +382,7 @@ def _can_use(state: State, kind: int) -> bool:
     in_play = turns.sailors_in_play(state, colours)
     mover = kind - (1 if kind > FIVE else 0)
     while in_play != 0:
-        if moving.ends(
-            state.board,
-            state.table,
-            lowest(in_play),
-            MOVER_STEPS[mover],
-            mover == SEVEN_MOVER,
-        ):
+        if moving.ends(state.board, state.table, lowest(in_play), MOVER_STEPS[mover]) != 0:
             return True
         in_play &= in_play - 1
     return False

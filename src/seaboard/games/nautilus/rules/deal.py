@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import take_one
 from ...kernel.compiling import lone_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DEAL, KEEP, REDRAW
@@ -104,7 +105,7 @@ def legal_deals(state: State, codes: Codes) -> int:
 def deal_card(state: State, kind: int) -> None:
     """One card to the seat whose turn to be dealt it is (nautilus:deal-order-is-free)."""
     seat = int(state.seat)
-    state.deck[kind] -= 1
+    take_one(state.deck, KINDS, kind)
     state.deck_left -= 1
     state.hands[seat][kind] += 1
     state.held[seat] += 1

@@ -220,7 +220,7 @@ def can_finish(board: Board, table: Table, sailors: int, left: int) -> bool:
     """Whether the steps that are left can be used by these sailors, who had no part so far."""
     others = sailors
     while others != 0:
-        if moving.ends(board, table, lowest(others), left, False) != 0:
+        if moving.ends(board, table, lowest(others), left) != 0:
             return True
         others &= others - 1
     others = sailors
@@ -228,7 +228,7 @@ def can_finish(board: Board, table: Table, sailors: int, left: int) -> bool:
         sailor = lowest(others)
         others &= others - 1
         for steps in range(1, left):
-            found = moving.ends(board, table, sailor, steps, False)
+            found = moving.ends(board, table, sailor, steps)
             while found != 0:
                 slip = _try_part(board, table, sailor, steps, lowest(found))
                 found &= found - 1
@@ -253,7 +253,7 @@ def _try_part(board: Board, table: Table, sailor: int, steps: int, end: int) -> 
         put_down(table, sailor, place)
         victim = 0 if field == NOTHING else int(table.at[field])
         spot = field
-    moving.move(board, table, sailor, steps, end, False)
+    moving.move(board, table, sailor, steps, end)
     slip = (fresh << 32) | ((place + 1) << 24) | ((moby + 1) << 16)
     if victim != 0:
         slip |= (victim << 8) | (spot + 1)

@@ -25,16 +25,17 @@ from . import moby_dick
 from .pieces import ahead, around, distance, from_field, hit, in_harbour, put_down, take_up
 
 BACKWARD = 4  # the steps of the only card that goes back
-STEPS_OF_SWEEP = 7  # and of the only one that nobody stops
+SWEEP = 7  # and of the only one that nobody stops
 MOST_STEPS = 12
 EVERY_STEP = (1 << MOST_STEPS) - 1
+SEVENTH = 1 << (SWEEP - 1)
 OWN_MOUTH = 3  # seen from behind it: nobody goes back into the cave that he leaves
 
 # All ways of a sailor are the bits of one number. Its parts: ways that end on the ring, in a cave,
 # in the harbour; and how far the last of these turned in, less whole harbours.
 INTO_CAVE, HOMEWARD, TURNING = 16, 32, 48
-# In each part: from 1 to 12 steps, then these. They are such that `ends_of` finds the place.
-SWEEP, BACK = 14, 15
+# In each part: from 1 to 12 steps, then this one; it is such that `place_of` finds the place.
+BACK = 15
 
 
 @rule
@@ -66,22 +67,28 @@ def places_free(table: Table, colour: int) -> int:
 
 
 @rule
-def ends(board: Board, table: Table, sailor: int, steps: int, sweeping: bool) -> int:
+def ends(board: Board, table: Table, sailor: int, steps: int) -> int:
     """The ends that `steps` (below zero: backward) can have, a bit for each."""
     if steps < 0:
         return ends_of(ways_back(board, table, sailor), BACK)
-    return ends_of(ways(board, table, sailor), SWEEP if sweeping else steps - 1)
+    return ends_of(ways(board, table, sailor), steps - 1)
 
 
 @rule
 def ends_of(known: int, number: int) -> int:
-    """The ends of one of the ways of a sailor: of `number` + 1 steps, SWEEP or BACK."""
+    """The ends of one of the ways of a sailor: of `number` + 1 steps, or BACK."""
     way = known >> number
     on_ring = way & 1
     in_cave = (way >> INTO_CAVE) & 1
     in_harbour = (way >> HOMEWARD) & 1
-    place = (number - (known >> TURNING)) & (PLACES - 1)
+    place = place_of(known, number)
     return on_ring | (in_cave << END_CAVE) | (in_harbour << (END_HARBOUR + place))
+
+
+@rule
+def place_of(known: int, number: int) -> int:
+    """The place of the harbour, from 0, where one of the ways ends if it goes there."""
+    return (number - (known >> TURNING)) & (PLACES - 1)
 
 
 @rule
@@ -94,9 +101,9 @@ def find_ways(board: Board, table: Table, sailors: int, ways_of: list[int]) -> N
 
 @rule
 def ways(board: Board, table: Table, sailor: int) -> int:
-    """Every way forward that a sailor has, from 1 to 12 steps and by a 7: in one part of the number
-    a bit for each that can end on the ring, in others for those that end in a cave and in the
-    harbour. `ends_of` reads it.
+    """Every way forward that a sailor has, from 1 to 12 steps, 7 steps being those of a 7: in one
+    part of the number a bit for each that can end on the ring, in others for those that end in a
+    cave and in the harbour. `ends_of` reads it.
     """
     place = int(table.place[sailor])
     if place == WHIRLPOOL:
@@ -123,7 +130,7 @@ def _ways_on_ring(board: Board, table: Table, sailor: int, place: int) -> int:
     in_cave = place >= CAVE
     base = around(board, int(board.mouths[place - CAVE]), -1) if in_cave else place
     passable = lowest(ahead(board, table, base) | (1 << (MOST_STEPS - 1)))
-    along = (2 << passable) - 1
+    along = ((2 << passable) - 1) | SEVENTH
     mouths = from_field(board, board.at_mouth, base)
     if in_cave:
         mouths &= ~OWN_MOUTH
@@ -131,16 +138,16 @@ def _ways_on_ring(board: Board, table: Table, sailor: int, place: int) -> int:
     home = ((1 << places_free(table, colour)) - 1) << min(to_start, MOST_STEPS)
     if to_start == 0 and (in_cave or (table.fresh >> sailor) & 1 == 1):
         home = 0  # nautilus:turn-in-only-after-moving
-    sweep = 1 | (_seventh(mouths) << INTO_CAVE) | (_seventh(home) << HOMEWARD)
-    if to_start > passable:
-        home = 0
-    known = along | ((mouths & along) << INTO_CAVE) | ((home & EVERY_STEP) << HOMEWARD)
-    return known | (sweep << SWEEP) | ((to_start & (PLACES - 1)) << TURNING)
+    home &= EVERY_STEP if to_start <= passable else SEVENTH
+    known = along | ((mouths & along) << INTO_CAVE) | (home << HOMEWARD)
+    return known | ((to_start & (PLACES - 1)) << TURNING)
 
 
 @rule
-def _seventh(steps: int) -> int:
-    return (steps >> (STEPS_OF_SWEEP - 1)) & 1
+def with_way_back(board: Board, table: Table, sailor: int, known: int) -> int:
+    """The ways of a sailor and what it can do with a 4."""
+    back = ways_back(board, table, sailor)
+    return (known if back >> TURNING == 0 else known & ((1 << TURNING) - 1)) | back
 
 
 @rule
@@ -195,27 +202,27 @@ def target(board: Board, table: Table, sailor: int, steps: int, end: int) -> int
 
 
 @lone_rule
-def move(board: Board, table: Table, sailor: int, steps: int, end: int, sweeping: bool) -> None:
+def move(board: Board, table: Table, sailor: int, steps: int, end: int) -> None:
     """Carry out a possible move."""
     spot = target(board, table, sailor, steps, end)
-    if sweeping:
-        _sweep(board, table, sailor, steps, end)
+    if steps == SWEEP:
+        _sweep(board, table, sailor, end)
     take_up(table, int(table.place[sailor]))
     table.fresh &= ~(1 << sailor)
     land(board, table, sailor, spot)
 
 
 @rule
-def _sweep(board: Board, table: Table, sailor: int, steps: int, end: int) -> None:
+def _sweep(board: Board, table: Table, sailor: int, end: int) -> None:
     """A 7 sends back everyone on the ring fields that it passes or reaches (nautilus:card-7)."""
     field = int(table.place[sailor])
     if field >= CAVE:
         field = around(board, int(board.mouths[field - CAVE]), -1)
-    on_ring = steps
+    on_ring = SWEEP
     if end == END_CAVE:
-        on_ring = steps - 1
+        on_ring = SWEEP - 1
     elif end >= END_HARBOUR:
-        on_ring = steps - (end - END_HARBOUR + 1)
+        on_ring = SWEEP - (end - END_HARBOUR + 1)
     for _ in range(on_ring):
         field = around(board, field, 1)
         hit(table, field)
