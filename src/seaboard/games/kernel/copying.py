@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 
@@ -26,6 +27,12 @@ def copy_row(source: Any, target: Any, count: int) -> None:
     """Copy the first `count` numbers of one byte from one row to another."""
     for number in range(count):
         target[number] = source[number]
+
+
+def swap_rows(one: Any, other: Any, count: int) -> None:
+    """Exchange the first `count` numbers of one byte of two rows."""
+    for number in range(count):
+        one[number], other[number] = other[number], one[number]
 
 
 @as_instructions(copy_numbers, constants=True)
@@ -52,3 +59,19 @@ def _copy_row(_context: Any, source: Any, target: Any, count: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(source, target, count), move
+
+
+@as_instructions(swap_rows, constants=True)
+def _swap_rows(_context: Any, one: Any, other: Any, count: Any) -> Any:
+    def swap(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        together = ir.VectorType(BYTE, count.literal_value).as_pointer()
+        places = [
+            builder.bitcast(first_of(context, builder, kind, array), together)
+            for kind, array in zip(signature.args[:2], args[:2], strict=True)
+        ]
+        numbers = [builder.load(place, align=1) for place in places]
+        for place, others in zip(places, reversed(numbers), strict=True):
+            builder.store(others, place, align=1)
+        return context.get_dummy_value()
+
+    return types.void(one, other, count), swap

@@ -31,7 +31,6 @@ from ..state import (
     FIVE,
     FOUR,
     HARBOUR,
-    KINDS,
     MOBY,
     MOBY_DICK,
     NAUTILUS,
@@ -306,11 +305,7 @@ def _storm(state: State, through_nautilus: bool) -> None:
     """
     knowledge.stormed(state)
     last = int(state.seats) - 1
-    for kind in range(KINDS):
-        first_count = int(state.hands[0][kind])
-        for seat in range(last):
-            state.hands[seat][kind] = state.hands[seat + 1][kind]
-        state.hands[last][kind] = first_count
+    knowledge.pass_on(state.hands, int(state.seats))
     first_held, first_origin = int(state.held[0]), int(state.origin[0])
     for seat in range(last):
         state.held[seat] = state.held[seat + 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.bits import lowest, unlike
 from ...kernel.compiling import lone_rule, rule
-from ...kernel.copying import copy_row
+from ...kernel.copying import copy_row, swap_rows
 from ..state import KINDS, MAX_SEATS, NOTHING, OBSERVERS, ONE, SPECTATOR, TWELVE, TWO, State
 
 
@@ -139,6 +139,15 @@ def answered(state: State, opponent: int, kind: int, holds: bool) -> None:
             state.knowledge.known[observer][opponent][kind] = 1
 
 
+@rule
+def pass_on(hands: list[list[int]], seats: int) -> None:
+    """Everyone gets what the seat to the left had: the first hand changes places with one after
+    another.
+    """
+    for seat in range(seats - 1):
+        swap_rows(hands[seat], hands[seat + 1], KINDS)
+
+
 @lone_rule
 def stormed(state: State) -> None:
     """Hands are about to go to the right: knowledge of them goes along, and each seat knows what
@@ -146,16 +155,9 @@ def stormed(state: State) -> None:
     """
     seats = int(state.seats)
     for observer in range(seats):
-        for kind in range(KINDS):
-            state.knowledge.known[observer][observer][kind] = state.hands[observer][kind]
+        copy_row(state.hands[observer], state.knowledge.known[observer][observer], KINDS)
     for observer in range(OBSERVERS):
-        for kind in range(KINDS):
-            first = int(state.knowledge.known[observer][0][kind])
-            for seat in range(seats - 1):
-                state.knowledge.known[observer][seat][kind] = state.knowledge.known[observer][
-                    seat + 1
-                ][kind]
-            state.knowledge.known[observer][seats - 1][kind] = first
+        pass_on(state.knowledge.known[observer], seats)
     for observer in range(seats):
         for kind in range(KINDS):
             state.knowledge.known[observer][observer][kind] = 0

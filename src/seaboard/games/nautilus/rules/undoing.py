@@ -7,7 +7,7 @@ what it found becomes what the next Nautilùs puts back, so that the first card 
 from __future__ import annotations
 
 from ...kernel.compiling import lone_rule, rule
-from ..state import NAUTILUS, NOTHING, SAILORS, WHIRLPOOL, State
+from ..state import NAUTILUS, NOTHING, SAILORS, WHIRLPOOL, Before, State, Table
 from . import moby_dick
 from .pieces import put_down, take_up
 
@@ -32,6 +32,16 @@ def remember_discard(state: State, card: int) -> None:
     remember(state, NOTHING if card == NAUTILUS else card)
 
 
+@rule
+def _put_back(table: Table, before: Before, sailor: int, place: int) -> None:
+    """The sailor was there before; where it is now is noted instead."""
+    before.place[sailor] = table.place[sailor]
+    if place == WHIRLPOOL:
+        table.place[sailor] = WHIRLPOOL
+    else:
+        put_down(table, sailor, place)
+
+
 @lone_rule
 def undo(state: State) -> None:
     """Put every piece back (nautilus:undo-positions, nautilus:undo-telescope,
@@ -46,13 +56,11 @@ def undo(state: State) -> None:
     before.moby = moby
     before.telescopes = telescopes
     for sailor in range(SAILORS):
-        if table.place[sailor] != WHIRLPOOL:
+        if table.place[sailor] != before.place[sailor] and table.place[sailor] != WHIRLPOOL:
             take_up(table, int(table.place[sailor]))
     for sailor in range(SAILORS):
         place = int(before.place[sailor])
-        before.place[sailor] = table.place[sailor]
-        table.place[sailor] = WHIRLPOOL
-        if place != WHIRLPOOL:
-            put_down(table, sailor, place)
+        if place != table.place[sailor]:
+            _put_back(table, before, sailor, place)
     if table.moby == NOTHING and state.entry != NOTHING:
         moby_dick.appear(table, int(state.entry))
