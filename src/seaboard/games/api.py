@@ -190,7 +190,7 @@ class Position(ABC):
 
     @abstractmethod
     def legal_codes(self) -> Codes:
-        """The codes of the legal moves, or of chance's outcomes, in their fixed order."""
+        """The codes of the legal moves, or of chance's outcomes, in ascending order."""
 
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]: ...

@@ -91,7 +91,7 @@ class RecordPosition(api.Position, Generic[S, M]):
         return self.engine.decider(self._desk)
 
     def legal_codes(self) -> Codes:
-        return self._codes[: self.engine.legal(self._desk)].copy()
+        return np.sort(self._codes[: self.engine.legal(self._desk)])
 
     def legal_moves(self) -> list[M]:
         moves = self._moves

@@ -12,7 +12,7 @@ from typing import Any, Final
 from .. import boardfile
 from ..api import BadBoard
 from ..kernel.reading import read
-from .state import CAVES, MAX_RING, SEAT_NAMES, SPOTS_IN_A_WORD
+from .state import CAVES, MAX_RING, MOST_AHEAD, SEAT_NAMES, SPOTS_IN_A_WORD
 from .state import Board as BoardRecord
 
 STANDARD: Final = Path(__file__).with_name("board.toml")
@@ -47,7 +47,13 @@ class NautilusBoard:
             record.starts[colour] = start
         for cave, mouth in enumerate(self.mouths):
             record.mouths[cave] = mouth
-            record.at_mouth[mouth // SPOTS_IN_A_WORD] |= 1 << (mouth % SPOTS_IN_A_WORD)
+        for word in range(len(record.at_mouth)):
+            first = word * SPOTS_IN_A_WORD
+            record.at_mouth[word] = sum(
+                1 << ahead
+                for ahead in range(SPOTS_IN_A_WORD + MOST_AHEAD)
+                if (first + ahead) % self.ring in self.mouths
+            )
 
 
 @lru_cache(maxsize=64)

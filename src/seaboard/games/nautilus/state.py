@@ -45,6 +45,7 @@ PIECES: Final = (
 # Spots: ring fields from 0, then the caves, then the harbours, four places for each colour.
 MAX_RING: Final = 80
 SPOTS_IN_A_WORD: Final = 32
+MOST_AHEAD: Final = 16  # fields that are looked at; no card goes further
 CAVE: Final = 3 * SPOTS_IN_A_WORD  # the ring has three words of its own
 CAVES: Final = 4
 HARBOUR: Final = CAVE + CAVES
@@ -77,7 +78,8 @@ class Board(Record):
     ring: i8  # fields
     starts: Annotated[list[int], Cells(i8, len(COLOURS))]
     mouths: Annotated[list[int], Cells(i8, CAVES)]
-    at_mouth: Annotated[list[int], Cells(i64, 4)]  # bit per ring field that is a cave's mouth
+    # Bit per ring field that is a cave's mouth: from every 32nd on, the next 48 around the ring.
+    at_mouth: Annotated[list[int], Cells(i64, 3)]
 
 
 class Table(Record):

@@ -20,7 +20,16 @@ from ..state import (
     Table,
 )
 from . import moby_dick, moving, turns
-from .pieces import ahead, around, distance, from_field, in_caves, in_harbour, put_down, take_up
+from .pieces import (
+    ahead,
+    around,
+    distance,
+    in_caves,
+    in_harbour,
+    put_down,
+    sailors_from,
+    take_up,
+)
 
 MOST_REST = MOST_STEPS_OF_FIVE - 1
 ALONG = (1 << MOST_REST) - 1  # the bits of so many steps among the ways
@@ -130,7 +139,7 @@ def _on_free_fields(board: Board, table: Table, ways: int, place: int) -> int:
     if table.moby != NOTHING:
         to_moby = distance(board, place, int(table.moby))
         free &= ~(1 << min(to_moby - 1, MOST_STEPS_OF_FIVE))
-    if from_field(board, table.occupied, around(board, place, -2)) & 3 != 0:
+    if sailors_from(board, table, around(board, place, -2)) & 3 != 0:
         free &= ~1
     return _by_steps(free)
 

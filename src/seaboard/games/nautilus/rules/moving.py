@@ -22,7 +22,7 @@ from ..state import (
     Table,
 )
 from . import moby_dick
-from .pieces import ahead, around, distance, from_field, hit, in_harbour, put_down, take_up
+from .pieces import ahead, around, distance, hit, in_harbour, mouths_from, put_down, take_up
 
 BACKWARD = 4  # the steps of the only card that goes back
 SWEEP = 7  # and of the only one that nobody stops
@@ -131,7 +131,7 @@ def _ways_on_ring(board: Board, table: Table, sailor: int, place: int) -> int:
     base = around(board, int(board.mouths[place - CAVE]), -1) if in_cave else place
     passable = lowest(ahead(board, table, base) | (1 << (MOST_STEPS - 1)))
     along = ((2 << passable) - 1) | SEVENTH
-    mouths = from_field(board, board.at_mouth, base)
+    mouths = mouths_from(board, base)
     if in_cave:
         mouths &= ~OWN_MOUTH
     to_start = distance(board, base, int(board.starts[colour]))

@@ -7,14 +7,13 @@ from ..state import (
     CAVE,
     CAVES,
     HARBOUR,
+    MOST_AHEAD,
     PLACES,
     SPOTS_IN_A_WORD,
     WHIRLPOOL,
     Board,
     Table,
 )
-
-MOST_AHEAD = 16  # fields; no card goes further
 
 
 @rule
@@ -51,21 +50,27 @@ def in_caves(table: Table) -> int:
 
 
 @rule
-def from_field(board: Board, fields: list[int], first: int) -> int:
-    """The bits of the ring fields from this one on, out of a set of them; only the first sixteen
+def sailors_from(board: Board, table: Table, first: int) -> int:
+    """A bit for each ring field from this one on where a sailor stands; only the first sixteen
     bits are meant. No branch: nobody could foretell it.
     """
     word, bit = (first // SPOTS_IN_A_WORD) & 3, first % SPOTS_IN_A_WORD
-    here = int(fields[word]) >> bit
-    onward = int(fields[word + 1]) << (SPOTS_IN_A_WORD - bit)
-    again = int(fields[0]) << min(int(board.ring) - first, MOST_AHEAD)
+    here = int(table.occupied[word]) >> bit
+    onward = int(table.occupied[word + 1]) << (SPOTS_IN_A_WORD - bit)
+    again = int(table.occupied[0]) << min(int(board.ring) - first, MOST_AHEAD)
     return here | onward | again
 
 
 @rule
 def ahead(board: Board, table: Table, field: int) -> int:
     """A bit for each of sixteen ring fields ahead where a sailor stands, the next field first."""
-    return from_field(board, table.occupied, around(board, field, 1))
+    return sailors_from(board, table, around(board, field, 1))
+
+
+@rule
+def mouths_from(board: Board, first: int) -> int:
+    """A bit for each of sixteen ring fields from this one on that is a cave's mouth."""
+    return int(board.at_mouth[(first // SPOTS_IN_A_WORD) & 3]) >> (first % SPOTS_IN_A_WORD)
 
 
 @rule
