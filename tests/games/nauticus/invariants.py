@@ -82,6 +82,11 @@ def _check_ships(position: NauticusPosition) -> None:
         begun += player.fleet
     assert not state.ships[begun:].tobytes().strip(b"\0"), "no ship without a hull"
     ships = state.ships[:begun]
+    for player in state.players[: position.seats]:
+        yard = ships[player.first_ship :][: player.fleet]
+        stored = player.warehouse[CROWN_MAST] + player.warehouse[CROWN_SAIL]
+        laid = yard["crown_masts"].sum() + yard["crown_sails"].sum()
+        assert player.crown_tiles == stored + laid, "crowns and their tiles disagree"
     length = ships["stern"] + ships["middles"] + ships["bow"] + ships["one"]
     masts = ships["masts"] + ships["crown_masts"]
     sails = ships["sails"] + ships["crown_sails"]
@@ -89,6 +94,8 @@ def _check_ships(position: NauticusPosition) -> None:
     for part, most in (("stern", 1), ("bow", 1), ("one", 1), ("middles", 2)):
         assert (ships[part] <= most).all()
     assert ((ships["one"] == 0) | (length == 1)).all(), "a one-ship is a whole hull"
+    closed = (ships["one"] == 1) | (ships["stern"] + ships["bow"] == 2)
+    assert (ships["finished"] == (closed & (masts == length) & (sails == length))).all()
     assert (sails <= masts).all()
     assert (masts <= length).all()
     assert (ships["goods"].sum(axis=1) <= length).all()

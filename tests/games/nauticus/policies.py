@@ -82,7 +82,7 @@ def _weight(state: State, move: Move, temper: Temper) -> float:
         case "store":
             return temper.store
         case "score":
-            return 2.0 * ships.crowns(state, player)
+            return 2.0 * ships.crowns(player)
         case "withdraw":
             return 6 if player.taler < 12 else 0.5
         case "extra" if move.what == "deliver":
@@ -104,7 +104,7 @@ def _weight_of_action(state: State, player: Player, action: str) -> float:
         "deliver": 30 if loaded else 0.2,
         "transport": 0.5 + sum(player.warehouse) / 2,
         "withdraw": 5 if player.taler < 8 else 1,
-        "crowns": 0.3 + ships.crowns(state, player),
+        "crowns": 0.3 + ships.crowns(player),
         "hull": 3 if len(fleet) < 5 else 1,
         "mast": 3,
         "sail": 3,

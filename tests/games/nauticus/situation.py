@@ -230,7 +230,7 @@ def _build(state: State, seat: int, text: str) -> None:
     ship = ships.begin_ship(state, seat - 1)
     for tile in [*(_HULL_WORDS.index(word) for word in hull.split("+")), *_tiles(rest)]:
         assert ships.sections(ship) == 0 or ships.fits(ship, tile), f"{text}: no {TILES[tile]}"
-        ships.lay(ship, tile)
+        ships.lay(state.players[seat - 1], ship, tile)
         state.supply[tile] -= 1
 
 

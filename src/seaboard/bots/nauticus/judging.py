@@ -47,5 +47,5 @@ def _promise(before: State, after: State, code: int, w: Weights) -> float:
         return w.blue * after.blue
     if code == EXTRA + CROWNS:
         player = after.players[after.seat]
-        return float(min(MOST_POINTS, ships.crowns(after, player) * player.workers))
+        return float(min(MOST_POINTS, ships.crowns(player) * player.workers))
     return 0.0

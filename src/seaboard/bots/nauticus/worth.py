@@ -297,7 +297,7 @@ def worth(state: State, seat: int, w: Weights) -> float:
     total += shipyard(state, player, (hulls, masts, sails, work), carrying, early, w)
     total += goods_hope(state, player, buying, carrying, delivering, all_turns, w)
     total += crown_hopes(
-        ships.crowns(state, player), player.flipped, rounds * outlook.IN_A_ROUND, scoring, w
+        ships.crowns(player), player.flipped, rounds * outlook.IN_A_ROUND, scoring, w
     )
     if player.extra == 1 and all_turns > 0:
         total += w.extra if rounds > 0 else w.extra_late

@@ -79,6 +79,7 @@ class Ship(Record):
     sails: i8
     crown_sails: i8
     goods: Annotated[list[int], Cells(i8, KINDS)]
+    finished: i8  # 1 once it is; kept beside the counts because it is asked of every ship
 
 
 class Player(Record):
@@ -87,6 +88,7 @@ class Player(Record):
     points: i32
     warehouse: Annotated[list[int], Cells(i8, len(TILES))]
     room: i8  # free boxes; kept beside the tiles because it is asked at every use
+    crown_tiles: i8  # crown masts and crown sails in warehouse and yard; likewise
     delivered: Annotated[list[int], Cells(i8, KINDS)]
     flipped: i8  # pass tiles that show their crown
     extra: i8  # 1 while the extra-action tile is held

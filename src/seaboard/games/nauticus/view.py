@@ -215,7 +215,7 @@ def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:
         room=player.room,
         delivered=dict(zip(GOODS_NAMES, player.delivered, strict=True)),
         pass_tiles_flipped=player.flipped,
-        crowns=ships.crowns(state, player),
+        crowns=ships.crowns(player),
         extra_action=bool(player.extra),
         ships=tuple(
             _ship(state.ships[player.first_ship + number], number + 1)

@@ -92,7 +92,8 @@ def _prices(state: State, seat: int, who: int, out: Any, at: int) -> None:
         field = lowest(~unlike(state.layout, FIELDS, action))
         if field < FIELDS:
             for tile in range(FIRST_TILE[action], FIRST_TILE[action] + KINDS):
-                out[at + tile] = state.board.prices[field][state.board.item_place[tile]]
+                place = int(state.board.item_place[tile]) & (KINDS - 1)
+                out[at + tile] = state.board.prices[field][place]
 
 
 @rule
@@ -138,7 +139,7 @@ def _purse(state: State, seat: int, who: int, out: Any, at: int) -> None:
     out[at] = min(player.taler, MOST)
     out[at + 1] = min(player.workers, MOST)
     out[at + 2] = min(player.points, MOST)
-    out[at + 3] = min(ships.crowns(state, player), MOST)
+    out[at + 3] = min(ships.crowns(player), MOST)
 
 
 @rule

@@ -88,7 +88,7 @@ def legal_uses(
         return count + 1
     if action == DELIVERING:
         return _legal_deliveries(state, player, workers, codes, count)
-    if state.points_scored < MOST_POINTS and ships.crowns(state, player) > 0:
+    if state.points_scored < MOST_POINTS and ships.crowns(player) > 0:
         codes[count] = SCORE
         return count + 1
     return count
@@ -123,7 +123,7 @@ def can_use_as_extra(state: State, player: Player, action: int, workers: int) ->
             if _can_deliver(state, player, number, workers):
                 return True
         return False
-    return ships.crowns(state, player) > 0
+    return ships.crowns(player) > 0
 
 
 @rule
@@ -252,7 +252,7 @@ def place(state: State, player: Player, number: int) -> None:
         if number == player.fleet
         else state.ships[player.first_ship + number]
     )
-    ships.lay(ship, tile)
+    ships.lay(player, ship, tile)
     if tile < FIRST_GOOD and ships.is_finished(ship):
         rewards.begin(state, ship)
     else:
@@ -297,7 +297,7 @@ def score_crowns(state: State, player: Player) -> None:
     Rule: nauticus:score-crowns, nauticus:crowns-cap, nauticus:crowns-last-use-partial.
     """
     pay_workers(state, player, 1)
-    points = min(ships.crowns(state, player), MOST_POINTS - state.points_scored)
+    points = min(ships.crowns(player), MOST_POINTS - state.points_scored)
     state.points_scored += points
     player.points += points
     state.used = 1

@@ -50,10 +50,15 @@ def cargo(ship: Ship) -> int:
 
 @rule
 def is_finished(ship: Ship) -> bool:
-    """Closed, and every section has mast and sail.
+    """Closed, and every section has mast and sail: since the last tile was laid.
 
     Rule: nauticus:finished-ship.
     """
+    return ship.finished == 1
+
+
+@rule
+def _is_complete(ship: Ship) -> bool:
     length = sections(ship)
     masted = ship.masts + ship.crown_masts == length
     rigged = ship.sails + ship.crown_sails == length
@@ -147,14 +152,16 @@ def clear(ship: Ship) -> None:
     ship.crown_sails = 0
     for good in range(KINDS):
         ship.goods[good] = 0
+    ship.finished = 0
 
 
 @rule
-def lay(ship: Ship, tile: int) -> None:
-    """Put the tile on the ship; a first mast or sail with a crest decides the ship's crest.
+def lay(player: Player, ship: Ship, tile: int) -> None:
+    """Put the tile on the player's ship; a first mast or sail with a crest decides its crest.
 
     Rule: nauticus:one-crest-per-ship, nauticus:laid-tiles-stay.
     """
+    player.crown_tiles += crowns_on(tile)
     if tile == STERN:
         ship.stern = 1
     elif tile == MIDDLE:
@@ -175,19 +182,21 @@ def lay(ship: Ship, tile: int) -> None:
         ship.crest = tile - FIRST_SAIL + 1
     else:
         ship.goods[tile - FIRST_GOOD] += 1
+    ship.finished = _is_complete(ship)
 
 
 @rule
-def crowns(state: State, player: Player) -> int:
+def crowns(player: Player) -> int:
     """Crown masts and crown sails in warehouse and yard, and flipped pass tiles.
 
     Rule: nauticus:crowns-counted, nauticus:pass-crown.
     """
-    count = player.flipped + player.warehouse[CROWN_MAST] + player.warehouse[CROWN_SAIL]
-    for number in range(player.fleet):
-        ship = state.ships[player.first_ship + number]
-        count += ship.crown_masts + ship.crown_sails
-    return count
+    return player.crown_tiles + player.flipped
+
+
+@rule
+def crowns_on(tile: int) -> int:
+    return 1 if tile in (CROWN_MAST, CROWN_SAIL) else 0
 
 
 @rule

@@ -6,6 +6,7 @@ from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ..moves import TAKE
 from ..state import FIRST_MAST, FIRST_SAIL, FIRST_TILE, KINDS, MAST, Player, State
+from .ships import crowns_on
 
 
 @rule
@@ -26,12 +27,14 @@ def has_room(player: Player, tile: int) -> bool:
 def put_in(player: Player, tile: int) -> None:
     player.warehouse[tile] += 1
     player.room -= boxes(tile)
+    player.crown_tiles += crowns_on(tile)
 
 
 @rule
 def take_out(player: Player, tile: int) -> None:
     player.warehouse[tile] -= 1
     player.room += boxes(tile)
+    player.crown_tiles -= crowns_on(tile)
 
 
 @rule
