@@ -60,7 +60,8 @@ def pick_with_numpy(
     masks: npt.NDArray[np.int8], actions: Actions, rng: np.random.Generator
 ) -> None:
     """Any set place of each row, as one who has no compiler at hand would write it."""
-    rows, columns = np.nonzero(masks)
-    counts = np.bincount(rows, minlength=len(masks))
-    ends = counts.cumsum()
-    actions[:] = columns[ends - counts + (rng.random(len(masks)) * counts).astype(np.int64)]
+    width = masks.shape[1]
+    legal = np.flatnonzero(masks.view(np.bool_))  # of truth values much faster than of numbers
+    counts = np.bincount(legal // width, minlength=len(masks))
+    firsts = counts.cumsum() - counts
+    actions[:] = legal[firsts + (rng.random(len(masks)) * counts).astype(np.int64)] % width

@@ -151,11 +151,11 @@ def _append_moves(sailor: int, ways: int, asked: int, codes: Codes, count: int) 
         codes[count] = first + _mover(lowest(on_ring)) * (SAILORS * END_KINDS)
         on_ring &= on_ring - 1
         count += 1
-    others = (ways >> moving.INTO_CAVE) & (asked | (asked << (moving.HOMEWARD - moving.INTO_CAVE)))
+    others = (ways >> moving.INTO_CAVE) & (asked | (asked << moving.APART))
     while others != 0:
-        number = lowest(others) % moving.INTO_CAVE
+        number = lowest(others) % moving.APART
         end = END_CAVE
-        if lowest(others) >= moving.INTO_CAVE:
+        if lowest(others) >= moving.APART:
             end = END_HARBOUR + moving.place_of(ways, number)
         codes[count] = first + _mover(number) * (SAILORS * END_KINDS) + end
         others &= others - 1

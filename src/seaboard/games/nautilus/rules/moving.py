@@ -33,7 +33,8 @@ OWN_MOUTH = 3  # seen from behind it: nobody goes back into the cave that he lea
 
 # All ways of a sailor are the bits of one number. Its parts: ways that end on the ring, in a cave,
 # in the harbour; and how far the last of these turned in, less whole harbours.
-INTO_CAVE, HOMEWARD, TURNING = 16, 32, 48
+APART = 16
+INTO_CAVE, HOMEWARD, TURNING = APART, 2 * APART, 3 * APART
 # In each part: from 1 to 12 steps, then this one; it is such that `place_of` finds the place.
 BACK = 15
 
