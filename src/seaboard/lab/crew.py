@@ -21,7 +21,7 @@ from numba import types
 from ..games.kernel.compiling import rule, unlocked
 from ..games.kernel.instructions import as_instructions, first_of
 
-LOOKS: Final = 50_000  # about 50 to 100 microseconds
+LOOKS: Final = 150_000  # about 150 to 300 microseconds: whoever chooses with NumPy needs that long
 _APART: Final = 16  # signals that lie closer would slow one another down
 _LOST: Final = 1 << 62  # said by a hand that can do no more
 
