@@ -9,6 +9,7 @@ import pytest
 from seaboard.cli import progress, warming
 from seaboard.games import get_game
 from seaboard.games.kernel import compiling
+from seaboard.games.position import RecordGame
 
 from .conftest import Shell
 
@@ -24,8 +25,9 @@ class Terminal(io.StringIO):
 def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """As if nothing were compiled yet; what is marked as compiled afterwards."""
     marked: list[str] = []
-    monkeypatch.setattr(warming, "is_warm", lambda unit, part="ready": part in marked)
-    monkeypatch.setattr(warming, "mark_warm", lambda unit, part="ready": marked.append(part))
+    monkeypatch.setattr(RecordGame, "is_warm", False)
+    monkeypatch.setattr(warming, "is_warm", lambda unit, part: part in marked)
+    monkeypatch.setattr(warming, "mark_warm", lambda unit, part: marked.append(part))
     return marked
 
 

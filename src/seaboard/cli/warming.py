@@ -26,7 +26,7 @@ def engine_of(game: Game) -> Engine[Any]:
 
 def warm(*games: Game) -> None:
     """Compile the rules of those games for which this version has not done so yet."""
-    cold = [game for game in games if not is_warm(engine_of(game).unit)]
+    cold = [game for game in games if not game.is_warm]
     if cold:
         titles = " and ".join(game.title for game in cold)
         seconds = max(engine_of(game).seconds_to_compile for game in cold)  # they go side by side
