@@ -190,7 +190,9 @@ class Position(ABC):
 
     @abstractmethod
     def legal_codes(self) -> Codes:
-        """The codes of the legal moves, or of chance's outcomes, in ascending order."""
+        """The codes of the legal moves, or of chance's outcomes, in the order in which they are
+        shown: always the same, ascending or, where the game has groups of moves, within each.
+        """
 
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]: ...

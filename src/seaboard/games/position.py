@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 
@@ -70,6 +70,7 @@ class RecordPosition(api.Position, Generic[S, M]):
     """The mechanics that games share; `state` is the record itself, in the desk's memory."""
 
     engine: Engine[S]
+    groups: ClassVar[Codes | None] = None  # of each code, if moves are shown in groups
     __slots__ = ("_codes", "_desk", "state")
 
     def __init__(self, desk: Bytes) -> None:
@@ -91,7 +92,10 @@ class RecordPosition(api.Position, Generic[S, M]):
         return self.engine.decider(self._desk)
 
     def legal_codes(self) -> Codes:
-        return np.sort(self._codes[: self.engine.legal(self._desk)])
+        codes = np.sort(self._codes[: self.engine.legal(self._desk)])
+        if self.groups is None:
+            return codes
+        return codes[np.argsort(self.groups[codes], kind="stable")]
 
     def legal_moves(self) -> list[M]:
         moves = self._moves

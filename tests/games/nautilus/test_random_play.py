@@ -82,7 +82,7 @@ def test_compiled_equals_interpreted(mode: str) -> None:
             for before, move, after in game(mode, seed, 300, rich):
                 count = rules.legal(before.state, codes)
                 listed = before.copy().legal_codes().tolist()
-                assert sorted(codes[:count].tolist()) == listed
+                assert sorted(codes[:count].tolist()) == sorted(listed)
                 rules.play(before.state, move.code)
                 assert before.state_bytes() == after.state_bytes(), str(move)
                 verbs[str(move).split()[0]] += 1

@@ -13,7 +13,7 @@ from ..position import RecordGame, RecordPosition
 from . import narrate, refusals, view
 from .board import NautilusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, deal_anew, set_up
-from .moves import CODE_OF, MOVES, Move
+from .moves import CARD_OF, CODE_OF, MOVES, Move
 from .state import BOARD_PART, CARDS, COLOURS, MODES, SEAT_NAMES, SPECTATOR, State
 
 _SEEDS: Final = 1 << 53  # as many as a random float tells apart
@@ -36,6 +36,7 @@ class NautilusPosition(RecordPosition[State, Move]):
     """A position of Nautilùs, hands included; what a seat may know of it is its view."""
 
     engine = ENGINE
+    groups = CARD_OF
 
     @property
     def _moves(self) -> Sequence[Move]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+
 from .state import (
     CARDS,
     COLOURS,
@@ -100,3 +102,7 @@ def _all_moves() -> list[Move]:
 
 MOVES: Final = tuple(_all_moves())
 CODE_OF: Final = {str(move): code for code, move in enumerate(MOVES)}
+# People look for what each card can do; whatever is no card comes after.
+CARD_OF: Final = np.array(
+    [CARDS.index(move.verb) if move.verb in CARDS else KINDS for move in MOVES], np.uint16
+)
