@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from seaboard.games.kernel.bits import lowest, size, unlike
+from seaboard.games.kernel.bits import exceeding, lowest, row, size, take_one, unlike
 from seaboard.games.kernel.compiling import compiled
 
 
@@ -46,3 +46,52 @@ def test_places_with_another_number(seed: int) -> None:
             wanted = sum(1 << place for place in range(COUNT) if cells[place] != value)
             assert unlike(cells, COUNT, value) == wanted
             assert compare(cells) == wanted
+
+
+@compiled
+def place_of(cells: npt.NDArray[np.int8], limit: int) -> int:
+    return exceeding(cells, COUNT, limit)
+
+
+@compiled
+def take(cells: npt.NDArray[np.int8], place: int) -> None:
+    take_one(cells, COUNT, place)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_place_where_a_running_total_exceeds_a_limit(seed: int) -> None:
+    """Each number has as many limits as it is large: a card is drawn so."""
+    rng = np.random.default_rng(seed)
+    for start in range(4):
+        cells = rng.integers(0, 8, start + COUNT + 4, np.int8)[start:]
+        wanted = [place for place in range(COUNT) for _ in range(cells[place])]
+        assert [exceeding(cells, COUNT, limit) for limit in range(len(wanted))] == wanted
+        assert [place_of(cells, limit) for limit in range(len(wanted))] == wanted
+
+
+def test_one_less_at_a_place() -> None:
+    """And nothing else changes, neither in the row nor behind it."""
+    for start in range(4):
+        for place in range(COUNT):
+            cells = np.arange(1, start + COUNT + 9, dtype=np.int8)[start:]
+            wanted = cells.copy()
+            wanted[place] -= 1
+            other = cells.copy()
+            take(cells, place)
+            take_one(other, COUNT, place)
+            assert cells.tolist() == other.tolist() == wanted.tolist()
+
+
+@compiled
+def sum_of_row(marked: int) -> int:
+    numbers = row(COUNT)
+    numbers[marked] += 5
+    total = 0
+    for place in range(COUNT):
+        total += numbers[place] * (place + 1)
+    return total
+
+
+def test_a_row_begins_with_zeros() -> None:
+    assert [sum_of_row(marked) for marked in (0, 3, COUNT - 1)] == [5, 20, 5 * COUNT]
+    assert row(COUNT).tolist() == [0] * COUNT
