@@ -190,8 +190,8 @@ class Position(ABC):
 
     @abstractmethod
     def legal_codes(self) -> Codes:
-        """The codes of the legal moves, or of chance's outcomes, in the order in which they are
-        shown: always the same, ascending or, where the game has groups of moves, within each.
+        """The codes of the legal moves, or of chance's outcomes, as people read them: group by
+        group if the game has groups of moves, such as its cards, and ascending in each.
         """
 
     @abstractmethod

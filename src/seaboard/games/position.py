@@ -91,8 +91,12 @@ class RecordPosition(api.Position, Generic[S, M]):
     def decider(self) -> api.Seat:
         return self.engine.decider(self._desk)
 
+    def _listed(self) -> Codes:
+        """What is legal as the rules list it, on the desk itself."""
+        return self._codes[: self.engine.legal(self._desk)]
+
     def legal_codes(self) -> Codes:
-        codes = np.sort(self._codes[: self.engine.legal(self._desk)])
+        codes = np.sort(self._listed())
         if self.groups is None:
             return codes
         return codes[np.argsort(self.groups[codes], kind="stable")]
@@ -104,7 +108,7 @@ class RecordPosition(api.Position, Generic[S, M]):
     def mask(self) -> api.Mask:
         mask = np.zeros(self.game.codes, np.int8)
         if self.decider != CHANCE:
-            mask[self.legal_codes()] = 1
+            mask[self._listed()] = 1
         return mask
 
     def weights(self) -> list[tuple[M, int]]:

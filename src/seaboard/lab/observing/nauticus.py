@@ -92,7 +92,7 @@ def _prices(state: State, seat: int, who: int, out: Any, at: int) -> None:
         field = lowest(~unlike(state.layout, FIELDS, action))
         if field < FIELDS:
             for tile in range(FIRST_TILE[action], FIRST_TILE[action] + KINDS):
-                place = int(state.board.item_place[tile]) & (KINDS - 1)
+                place = int(state.board.item_place[tile]) & (KINDS - 1)  # surely not below zero
                 out[at + tile] = state.board.prices[field][place]
 
 
