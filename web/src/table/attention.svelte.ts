@@ -1,5 +1,6 @@
 /** Calling the reader: a sound, and a notification of the browser if the page is not seen. */
 import type { GameUi, SeatInfo } from "../games/contract";
+import { gameName } from "../lib/i18n/games";
 import { t } from "../lib/i18n/index.svelte";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
@@ -31,7 +32,7 @@ export function attend(
 function notify(game: string, text: string): void {
   if (!settings.notify || !document.hidden || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;
-  const made = new Notification(t("app-notification", { game: t(`app-game-${game}`) }), {
+  const made = new Notification(t("app-notification", { game: gameName(game) }), {
     body: text,
     icon: "/icon.svg",
     tag: "seaboard-turn",

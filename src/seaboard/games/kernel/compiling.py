@@ -208,7 +208,7 @@ def _widened(kind: Any) -> Any:
 
 
 def _unit_of(module: str) -> str:
-    """The part of the package that is hashed as one: `games/nauticus`, `bots`, …"""
+    """The part of the package that is hashed as one: `games/<game>`, `bots`, …"""
     parts = module.split(".")[1:]
     if len(parts) > 2 and parts[0] == "games" and parts[2] in _EXTENDS:
         return _EXTENDS[parts[2]]
