@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 WEB_READY := web/node_modules/ready
 PAGE := src/seaboard/server/page/index.html
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -type f 2>/dev/null)
 
 .PHONY: play test tools check unit web-check e2e screenshots page types format bench bench-peers clean help
 

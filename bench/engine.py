@@ -19,7 +19,7 @@ import numpy as np
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Game, draw
 from seaboard.games.kernel import loops
-from seaboard.games.kernel.dice import dice
+from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.position import RecordGame, RecordPosition
 
 REPEATS = 5
@@ -95,7 +95,7 @@ def best(run: Callable[[], int], seconds: float) -> float:
 
 
 def _loop(game: Game, position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]
-    states, codes, own = game.new_states(position, 2), _codes(position), dice(1)
+    states, codes, own = game.new_states(position, 2), _codes(position), seeded_rng(1)
     return best(lambda: loops.play_many(states, codes, own, CHUNK), seconds)
 
 
@@ -104,7 +104,7 @@ def _batches(game: Game, position: RecordPosition, seconds: float, threads: int)
     shares = [game.new_states(position, BATCH // threads) for _ in range(threads)]
     for share in shares:
         share[:] = start[0]
-    dices = [dice(1, number) for number in range(threads)]
+    dices = [seeded_rng(1, number) for number in range(threads)]
     lists = [_codes(position) for _ in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
 
@@ -124,17 +124,20 @@ def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ig
     """
     engine = position.engine
     advance, size = engine.advance, engine.state_size
-    own = dice(1)
-    desk, start = engine.desk(), np.frombuffer(_first_decision(position).state_bytes(), np.uint8)
-    address: Any = desk.ctypes.data
+    own = seeded_rng(1)
+    buffer, start = (
+        engine.new_buffer(),
+        np.frombuffer(_first_decision(position).state_bytes(), np.uint8),
+    )
+    address: Any = buffer.ctypes.data
     throws: Any = own.ctypes.data
-    codes = desk[size:].data.cast("B").cast("H")
+    codes = buffer[size:].data.cast("B").cast("H")
     choose = random.Random(1).random
 
     def run() -> int:
         steps = 0
         for _ in range(20):
-            desk[:size] = start
+            buffer[:size] = start
             legal = engine.legal(address)
             for number in count(1):
                 legal = advance(address, codes[int(choose() * legal)], throws)

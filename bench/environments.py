@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from seaboard.games import get_game
-from seaboard.games.kernel.dice import dice
+from seaboard.games.kernel.rng import seeded_rng
 from seaboard.lab.batches import Batch
 from seaboard.lab.processors import processors
 
@@ -34,7 +34,7 @@ def measure(name: str, mode: str | None, seats: int, seconds: float) -> list[Fig
 
 
 def _play(batch: Batch, picker: str) -> Callable[[], int]:
-    own, actions = dice(1), np.zeros(BATCH, np.int64)
+    own, actions = seeded_rng(1), np.zeros(BATCH, np.int64)
     rng = np.random.default_rng(1)
     batch.reset(1)
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 
-from seaboard.games import GAMES
+from seaboard.games import installed_games
 
 _CODE = """
 from seaboard.bots import get_bot
@@ -29,11 +29,11 @@ Batch(game.new(), 2).reset(1)
 def main() -> None:
     """One process for each game, with the bounds checks of the tests."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
-    print(f"Compiling the rules of {', '.join(GAMES)} with bounds checks …", flush=True)
+    print(f"Compiling the rules of {', '.join(installed_games())} with bounds checks …", flush=True)
     begin = time.perf_counter()
     compilers = [
         subprocess.Popen([sys.executable, "-c", _CODE.format(name=name)], env=environment)
-        for name in GAMES
+        for name in installed_games()
     ]
     codes = [compiler.wait() for compiler in compilers]
     if any(codes):

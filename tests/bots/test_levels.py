@@ -6,7 +6,7 @@ import pytest
 
 from seaboard.bots import get_bot
 from seaboard.bots.levels import LEVELS, LevelBot
-from seaboard.games import GAMES, get_game
+from seaboard.games import get_game, installed_games
 from seaboard.games.nauticus import GAME
 
 from .asking import after_random_moves, ask, play_game, play_nautilus
@@ -27,7 +27,7 @@ def test_each_can_be_had_by_rank_and_by_name(rank: int) -> None:
     assert get_bot(by_name.name).name == by_name.name
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", installed_games())
 def test_each_plays_every_game(game: str) -> None:
     """Else a server would have to put something weaker in its place."""
     for level in LEVELS:

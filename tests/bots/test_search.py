@@ -13,7 +13,7 @@ from seaboard.bots import get_bot, senses
 from seaboard.bots.api import Budget, situation
 from seaboard.bots.search import SearchBot
 from seaboard.games.api import Position
-from seaboard.games.kernel.dice import dice
+from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.nauticus import GAME
 
 from ..games.nauticus.situation import situation as table
@@ -162,7 +162,7 @@ def test_many_worlds_share_one_tree() -> None:
     worlds[1]["blue"] = 0  # in this world there is nothing to withdraw with
     tree = senses.Trees(4096).of(GAME)
     habits = senses.habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0)
-    tree.grow(worlds, dice(1), habits, 200)
+    tree.grow(worlds, seeded_rng(1), habits, 200)
     moves = {
         str(GAME.move(int(node["code"]))): (int(node["visits"]), int(node["offers"]))
         for node in senses.children(tree)

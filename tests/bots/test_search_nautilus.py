@@ -12,7 +12,7 @@ from seaboard.bots import get_bot, senses
 from seaboard.bots.api import Budget, situation
 from seaboard.bots.search import SearchBot
 from seaboard.games.api import CHANCE
-from seaboard.games.kernel.dice import dice
+from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.nautilus import GAME, NautilusPosition
 
 from ..games.nautilus.situation import table
@@ -132,7 +132,7 @@ def test_partners_expect_the_same() -> None:
     tree = senses.Trees(2048).of(GAME)
     asked = situation(in_the_middle(), Budget(), Random(1))
     habits = senses.habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=2)
-    tree.grow(senses.draw_worlds(asked, 4), dice(1), habits, 100)
+    tree.grow(senses.draw_worlds(asked, 4), seeded_rng(1), habits, 100)
     for node in senses.children(tree):
         values = [float(value) for value in node["values"]]
         assert values[0] == values[2]

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from seaboard.bots import generic, senses
-from seaboard.bots.nauticus.weights import WEIGHTS
-from seaboard.bots.nauticus.worth import ship_hope, worth
-from seaboard.games.kernel.dice import dice
+from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.nauticus import GAME
+from seaboard.games.nauticus.evaluation.weights import WEIGHTS
+from seaboard.games.nauticus.evaluation.worth import ship_hope, worth
 
 from ..games.nauticus.situation import Table, situation
 from .asking import after_random_moves
@@ -54,7 +54,7 @@ def _priors(stored: bytes) -> list[float]:
     states = GAME.new_states(GAME.from_bytes(stored), 1)
     tree = senses.Trees(512).of(GAME)
     habits = senses.habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0)
-    tree.grow(states, dice(1), habits, 1)
+    tree.grow(states, seeded_rng(1), habits, 1)
     return [float(node["prior"]) for node in senses.children(tree)]
 
 

@@ -10,9 +10,9 @@ import pytest
 from seaboard.cli.naming import player_names
 from seaboard.cli.sentences import Language, as_it_is, counted
 from seaboard.cli.tables import Table, table_of
-from seaboard.cli.tables.nauticus import bonus, tell
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, Fact, Position, draw
+from seaboard.games.api import CHANCE, Fact, PlainFact, Position, draw
+from seaboard.games.nauticus.terminal import bonus, tell
 from seaboard.games.nauticus.view import View
 
 NAUTICUS = get_game("nauticus")
@@ -51,7 +51,9 @@ def test_every_fact_that_occurs_has_a_sentence(language: Language) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_purchase_names_buyer_price_and_workers(language: Language) -> None:
     """Everything that the web page tells too."""
-    fact = Fact("tile.bought", {"seat": 1, "tile": "hull:bow", "price": 3, "blue": 1, "own": 2})
+    fact = PlainFact(
+        "tile.bought", {"seat": 1, "tile": "hull:bow", "price": 3, "blue": 1, "own": 2}
+    )
     said = tell(fact, NAMES, language)
     assert said.startswith("Ben ")
     assert {"3", "1", "2"} <= set(re.findall(r"\d+", said))
@@ -59,7 +61,7 @@ def test_a_purchase_names_buyer_price_and_workers(language: Language) -> None:
 
 def test_languages_differ() -> None:
     """A bow is a Bug in German and a proue in French."""
-    fact = Fact("tile.stored", {"seat": 0, "tile": "hull:bow"})
+    fact = PlainFact("tile.stored", {"seat": 0, "tile": "hull:bow"})
     english, german, french = (tell(fact, NAMES, each) for each in _LANGUAGES)
     assert "bow" in english
     assert "Bug" in german
@@ -70,7 +72,7 @@ _LANGUAGES: tuple[Language, ...] = ("en", "de", "fr")
 
 
 def test_a_fact_without_a_sentence_is_shown_as_it_is() -> None:
-    assert as_it_is(Fact("whale.seen", {"seat": 1}), NAMES, "en") == "whale.seen seat=1"
+    assert as_it_is(PlainFact("whale.seen", {"seat": 1}), NAMES, "en") == "whale.seen seat=1"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

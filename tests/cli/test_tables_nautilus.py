@@ -11,10 +11,10 @@ import pytest
 
 from seaboard.cli.sentences import Language, message_of, sentences
 from seaboard.cli.tables import table_of
-from seaboard.cli.tables.nautilus import TABLE, cards, spot, tell
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, Fact, Move, Position, draw
+from seaboard.games.api import CHANCE, Fact, Move, PlainFact, Position, draw
 from seaboard.games.nautilus import narrate
+from seaboard.games.nautilus.terminal import TABLE, cards, spot, tell
 from seaboard.locales import LANGUAGES, has
 
 from ..games.nautilus.situation import table
@@ -48,7 +48,9 @@ def test_every_fact_of_the_game_has_a_sentence() -> None:
     keys = set(re.findall(r'"((?:[a-z]+)\.(?:[a-z]+))"', source))
     assert {"card.played", "moby.moved", "trade.failed", "telescope.down"} <= keys
     for key in keys | {"hand.changed", "hand.kept"}:
-        assert all(has(language, message_of("nautilus", Fact(key, {}))) for language in LANGUAGES)
+        assert all(
+            has(language, message_of("nautilus", PlainFact(key, {}))) for language in LANGUAGES
+        )
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -102,30 +104,35 @@ def test_the_words_for_a_seat_tell_no_secret(mode: str) -> None:
 
 
 def test_sentences_name_every_seat() -> None:
-    assert said(Fact("round.begun", {"round": 2, "dealer": 1})) == "Round 2 begins. Ben deals."
-    assert said(Fact("turn.commanded", {"seat": 1, "by": 0})) == "Anna decides the turn of Ben."
-    assert said(Fact("card.passed", {"from": 0, "to": 2, "card": "8"})) == "Anna gives an 8 to Cem."
+    assert said(PlainFact("round.begun", {"round": 2, "dealer": 1})) == "Round 2 begins. Ben deals."
     assert (
-        said(Fact("card.played", {"seat": 1, "by": 0, "card": "6"}))
+        said(PlainFact("turn.commanded", {"seat": 1, "by": 0})) == "Anna decides the turn of Ben."
+    )
+    assert (
+        said(PlainFact("card.passed", {"from": 0, "to": 2, "card": "8"}))
+        == "Anna gives an 8 to Cem."
+    )
+    assert (
+        said(PlainFact("card.played", {"seat": 1, "by": 0, "card": "6"}))
         == "Ben (commanded by Anna) plays a 6."
     )
 
 
 def test_fields_are_not_taken_for_seats() -> None:
-    fact = Fact("moby.moved", {"from": 1, "to": 3})
+    fact = PlainFact("moby.moved", {"from": 1, "to": 3})
     assert said(fact) == "Moby Dick swims from field 1 to field 3."
-    fact = Fact("sailor.moved", {"sailor": "red-1", "from": "2", "to": "cave-1"})
+    fact = PlainFact("sailor.moved", {"sailor": "red-1", "from": "2", "to": "cave-1"})
     assert said(fact) == "Red 1 goes from field 2 into cave 1."
 
 
 def test_a_hidden_card_is_a_card() -> None:
-    fact = Fact("card.chosen", {"seat": 1, "card": "?"})
+    fact = PlainFact("card.chosen", {"seat": 1, "card": "?"})
     assert said(fact) == "Ben lays a card ready."
 
 
 def dealt(*hands: str) -> list[Fact]:
     return [
-        Fact("card.dealt", {"seat": seat, "card": card})
+        PlainFact("card.dealt", {"seat": seat, "card": card})
         for seat, hand in enumerate(hands)
         for card in hand.split()
     ]
@@ -141,7 +148,7 @@ def dealt(*hands: str) -> list[Fact]:
 )
 def test_a_deal_is_told_in_one_sentence(language: Language, words: str) -> None:
     """With one's own cards by name, and how many the others get."""
-    begun = Fact("round.begun", {"round": 2, "dealer": 1})
+    begun = PlainFact("round.begun", {"round": 2, "dealer": 1})
     facts = [begun, *dealt("? ?", "7 storm", "?", "? ?"), begun]
     _, deal, _ = sentences(facts, NAMES, TABLE, language)
     assert deal.startswith(words)

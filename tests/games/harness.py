@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from seaboard.games import GAMES, get_game
+from seaboard.games import get_game, installed_games
 from seaboard.games.api import CHANCE, Game, IllegalMove, Move, Position, as_data, draw
 from seaboard.games.kernel import generic
 from seaboard.games.position import RecordPosition
@@ -46,7 +46,7 @@ class Setting:
 
 def all_settings() -> Iterator[Setting]:
     """Every game in every mode with every number of seats."""
-    for name in GAMES:
+    for name in installed_games():
         game = get_game(name)
         for mode in game.modes.values():
             for seats in mode.seats:
@@ -218,7 +218,7 @@ def compare_interpreted(setting: Setting, policy: Policy, seed: int, most: int) 
 
 
 def _compare_sheets(position: RecordPosition[Any, Any], twin: RecordPosition[Any, Any]) -> None:
-    sheet = np.zeros_like(position.sheet())
+    score_table = np.zeros_like(position.score_table())
     with np.errstate(all="raise"):
-        generic.settle(twin.state, sheet)
-    assert sheet.tolist() == position.sheet().tolist()
+        generic.fill_scores(twin.state, score_table)
+    assert score_table.tolist() == position.score_table().tolist()

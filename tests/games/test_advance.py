@@ -10,7 +10,7 @@ import pytest
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE
 from seaboard.games.kernel import generic
-from seaboard.games.kernel.dice import dice
+from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.position import RecordPosition
 
 GAMES = ("nauticus", "nautilus")
@@ -20,7 +20,7 @@ DECISIONS = 60
 def first_decision(name: str) -> RecordPosition[Any, Any]:
     position = get_game(name).new()
     assert isinstance(position, RecordPosition)
-    own = dice(3)
+    own = seeded_rng(3)
     let_chance_play(position, own)
     return position
 
@@ -36,27 +36,27 @@ def let_chance_play(position: RecordPosition[Any, Any], own: Any) -> None:
 def test_it_does_what_step_and_interpreted_draws_do(name: str) -> None:
     position = first_decision(name)
     engine = position.engine
-    desk, own, other = engine.desk(), dice(7), dice(7)
-    desk[: engine.state_size] = np.frombuffer(position.state_bytes(), np.uint8)
+    buffer, own, other = engine.new_buffer(), seeded_rng(7), seeded_rng(7)
+    buffer[: engine.state_size] = np.frombuffer(position.state_bytes(), np.uint8)
     for number in range(DECISIONS):
         codes = position.legal_codes()
         code = int(codes[number % len(codes)])
         position.play(code)
         let_chance_play(position, other)
-        assert engine.advance(desk, code, own) == len(position.legal_codes())
-        assert desk[: engine.state_size].tobytes() == position.state_bytes()
+        assert engine.advance(buffer, code, own) == len(position.legal_codes())
+        assert buffer[: engine.state_size].tobytes() == position.state_bytes()
         assert own == other
     # Chance has played, except in Nauticus, where it only lays out the tiles before the game.
-    assert bool(own == dice(7)) == (name == "nauticus")
+    assert bool(own == seeded_rng(7)) == (name == "nauticus")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_move_that_is_not_legal_changes_nothing(name: str) -> None:
     position = first_decision(name)
     engine = position.engine
-    desk, own = engine.desk(), dice(7)
-    desk[: engine.state_size] = np.frombuffer(position.state_bytes(), np.uint8)
+    buffer, own = engine.new_buffer(), seeded_rng(7)
+    buffer[: engine.state_size] = np.frombuffer(position.state_bytes(), np.uint8)
     illegal = next(c for c in range(position.game.codes) if c not in position.legal_codes())
-    assert engine.advance(desk, illegal, own) == -1
-    assert desk[: engine.state_size].tobytes() == position.state_bytes()
-    assert own == dice(7)
+    assert engine.advance(buffer, illegal, own) == -1
+    assert buffer[: engine.state_size].tobytes() == position.state_bytes()
+    assert own == seeded_rng(7)

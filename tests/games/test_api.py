@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games import GAMES, get_game
+from seaboard.games import get_game, installed_games
 from seaboard.games.api import (
     BadBytes,
     BadOption,
@@ -41,7 +41,7 @@ def test_compiled_rules_equal_interpreted_ones(setting: harness.Setting, policy:
         assert harness.compare_interpreted(setting, play, seed, harness.MOST_MOVES) > 50
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", installed_games())
 def test_a_game_introduces_itself(name: str) -> None:
     """Name, modes, options, seat names, and the numbers of its moves."""
     game = get_game(name)
@@ -51,11 +51,11 @@ def test_a_game_introduces_itself(name: str) -> None:
     assert game.codes == len({str(game.move(code)) for code in range(game.codes)})
     for mode in game.modes.values():
         assert max(mode.seats) <= len(game.seat_names)
-        assert game.the_mode(mode.name) == mode
-    assert game.new().seats in game.the_mode(None).seats
+        assert game.resolve_mode(mode.name) == mode
+    assert game.new().seats in game.resolve_mode(None).seats
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", installed_games())
 def test_a_game_refuses_what_it_does_not_have(name: str) -> None:
     """Unknown modes, seats, options, codes, texts and bytes have named errors."""
     game = get_game(name)
@@ -76,7 +76,7 @@ def test_a_game_refuses_what_it_does_not_have(name: str) -> None:
         game.new().view(99)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", installed_games())
 def test_a_board_is_carried_by_lines(name: str) -> None:
     """A record can store the board that was played on."""
     game = get_game(name)
@@ -86,7 +86,7 @@ def test_a_board_is_carried_by_lines(name: str) -> None:
     assert game.new(board=again) == game.new()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", installed_games())
 def test_new_states_begin_with_the_position(name: str) -> None:
     """Compiled loops get a row of states, the first of them the position's."""
     game = get_game(name)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from seaboard.games import GAMES, get_game
+from seaboard.games import get_game, installed_games
 from seaboard.games.api import CHANCE, Position, draw
 
 SETTINGS = [
     (name, mode.name, seats)
-    for name in GAMES
+    for name in installed_games()
     for mode in get_game(name).modes.values()
     for seats in mode.seats
 ]

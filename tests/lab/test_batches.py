@@ -10,7 +10,7 @@ import pytest
 
 from seaboard.games import get_game
 from seaboard.games.api import IllegalMove
-from seaboard.games.kernel.dice import dice
+from seaboard.games.kernel.rng import seeded_rng
 from seaboard.lab.batches import Batch
 from seaboard.lab.observing import observe
 from seaboard.lab.rewards import rewards
@@ -39,7 +39,7 @@ def random_step(batch: Batch, own: Any) -> np.ndarray[Any, Any]:
 
 @every_table
 def test_what_a_batch_shows_is_what_the_positions_show(name: str, setup: dict[str, Any]) -> None:
-    batch, own = batch_of(name, setup, 6), dice(2)
+    batch, own = batch_of(name, setup, 6), seeded_rng(2)
     for _ in range(60):
         random_step(batch, own)
         for number in range(batch.size):
@@ -54,7 +54,7 @@ def test_what_a_batch_shows_is_what_the_positions_show(name: str, setup: dict[st
 @every_table
 def test_the_number_of_threads_changes_nothing(name: str, setup: dict[str, Any]) -> None:
     one, two = (batch_of(name, setup, 160, threads=threads) for threads in (1, 2))
-    rolls = dice(3), dice(3)
+    rolls = seeded_rng(3), seeded_rng(3)
     for _ in range(80):
         assert random_step(one, rolls[0]).tolist() == random_step(two, rolls[1]).tolist()
     for what in ("observations", "masks", "seats", "rewards", "lengths"):
@@ -64,7 +64,7 @@ def test_the_number_of_threads_changes_nothing(name: str, setup: dict[str, Any])
 
 
 def test_a_finished_game_pays_and_begins_anew() -> None:
-    batch, own, ends = batch_of("nauticus", {"seats": 3}, 8), dice(4), 0
+    batch, own, ends = batch_of("nauticus", {"seats": 3}, 8), seeded_rng(4), 0
     for _ in range(500):
         before = [batch.position(number) for number in range(batch.size)]
         actions = random_step(batch, own)
@@ -81,7 +81,7 @@ def test_a_finished_game_pays_and_begins_anew() -> None:
 
 
 def test_a_long_game_is_cut_short_and_pays_nothing() -> None:
-    batch, own = batch_of("nauticus", {"seats": 2}, 4, most=30), dice(5)
+    batch, own = batch_of("nauticus", {"seats": 2}, 4, most=30), seeded_rng(5)
     cut = 0
     for _ in range(60):
         random_step(batch, own)
@@ -93,7 +93,7 @@ def test_a_long_game_is_cut_short_and_pays_nothing() -> None:
 
 def test_only_learners_are_asked() -> None:
     learners = np.array([0, 1, 2, 0], np.int64)
-    batch, own, ended = batch_of("nauticus", {"seats": 3}, 4, learners=learners), dice(6), 0
+    batch, own, ended = batch_of("nauticus", {"seats": 3}, 4, learners=learners), seeded_rng(6), 0
     for _ in range(400):
         random_step(batch, own)
         assert batch.seats.tolist() == learners.tolist()
@@ -102,7 +102,7 @@ def test_only_learners_are_asked() -> None:
 
 
 def test_scores_can_be_the_reward() -> None:
-    batch, own = batch_of("nauticus", {"seats": 2}, 4, reward="score"), dice(7)
+    batch, own = batch_of("nauticus", {"seats": 2}, 4, reward="score"), seeded_rng(7)
     while not batch.ended.any():
         random_step(batch, own)
     got = batch.rewards[batch.ended][0]
@@ -136,7 +136,7 @@ def test_games_of_a_batch_differ() -> None:
 
 
 def test_random_actions_are_all_taken() -> None:
-    batch, own = batch_of("nauticus", {"seats": 2}, 64), dice(Random(1).getrandbits(60))
+    batch, own = batch_of("nauticus", {"seats": 2}, 64), seeded_rng(Random(1).getrandbits(60))
     actions = np.zeros(64, np.int64)
     batch.random_actions(own, actions)
     assert set(actions.tolist()) == set(range(8))

@@ -15,15 +15,15 @@ def test_judgement_scores_far_more_than_chance() -> None:
     position = get_game("nauticus").new(seats=3)
     wise, random = (play_glancing(position, 40, 1, at_random=each) for each in (False, True))
     assert wise.finished.all()
-    assert wise.sheets[:, :, SCORE].mean() > random.sheets[:, :, SCORE].mean() + 20
-    assert np.all((wise.sheets[:, :3, PLACE] == 1).sum(axis=1) >= 1)
+    assert wise.score_tables[:, :, SCORE].mean() > random.score_tables[:, :, SCORE].mean() + 20
+    assert np.all((wise.score_tables[:, :3, PLACE] == 1).sum(axis=1) >= 1)
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
     position = get_game("nauticus").new(seats=2)
     one, other, third = (play_glancing(position, 5, seed) for seed in (1, 1, 2))
-    assert np.array_equal(one.sheets, other.sheets)
-    assert not np.array_equal(one.sheets, third.sheets)
+    assert np.array_equal(one.score_tables, other.score_tables)
+    assert not np.array_equal(one.score_tables, third.score_tables)
 
 
 @pytest.mark.parametrize("players", [2, 4])

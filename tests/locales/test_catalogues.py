@@ -11,10 +11,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from seaboard.locales import FOLDER, LANGUAGES
+from seaboard.games import get_game, installed_games
+from seaboard.locales import FOLDER, LANGUAGES, words_of
 
 ROOT = Path(__file__).resolve().parents[2]
-CATALOGUES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
+FOLDERS = [FOLDER, *(words_of(get_game(name)) for name in installed_games())]
+CATALOGUES = sorted({path.name for folder in FOLDERS for path in folder.glob("*/*.ftl")})
 HEAD = re.compile(r"^# used: (.+)$", re.MULTILINE)
 # An id as code writes it: in quotes of any kind, whole or with values put into it.
 WRITTEN = re.compile(r"""["'`]([a-z0-9]+(?:-[a-z0-9]+)+)["'`]""")
@@ -65,7 +67,9 @@ def _references(message: ast.Message) -> set[str]:
 
 @cache
 def catalogue(language: str, name: str) -> Catalogue:
-    return Catalogue((FOLDER / language / name).read_text(encoding="utf-8"))
+    paths = [path for folder in FOLDERS if (path := folder / language / name).exists()]
+    assert len(paths) == 1, f"{name} in {language}"
+    return Catalogue(paths[0].read_text(encoding="utf-8"))
 
 
 @cache
@@ -175,7 +179,6 @@ def test_what_is_wrong_would_be_noticed() -> None:
 # The rules for players
 
 
-GAMES = ("nauticus", "nautilus")
 RULE = re.compile(r"^(> )?\[(ruling: )?([a-z0-9-]+(?:, [a-z0-9-]+)*)\] ", re.MULTILINE)
 HEADING = re.compile(r"^#{2,3} .+ \{#([a-z0-9-]+)\}$", re.MULTILINE)
 PICTURE = re.compile(r"^!\[.+\]\(([a-z-]+)\)$", re.MULTILINE)
@@ -185,7 +188,7 @@ DEFINED = re.compile(r"^\*\*\[([a-z0-9-]+)\]\*\*( \*Ruling\.\*)?", re.MULTILINE)
 
 @cache
 def rules(language: str, game: str) -> str:
-    return (FOLDER / language / f"rules-{game}.md").read_text(encoding="utf-8")
+    return (words_of(get_game(game)) / language / "rules.md").read_text(encoding="utf-8")
 
 
 def outline(text: str) -> list[str]:
@@ -207,14 +210,14 @@ def anchors(text: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", installed_games())
 def test_the_rules_have_the_same_parts_in_every_language(game: str, language: str) -> None:
     """The same headings, rules, examples, tables and pictures, in the same order."""
     assert outline(rules(language, game)) == outline(rules("en", game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", installed_games())
 def test_every_heading_of_the_rules_has_an_id_of_its_own(game: str, language: str) -> None:
     """Ids are unique, and every chapter can be linked to."""
     text = rules(language, game)
@@ -224,7 +227,7 @@ def test_every_heading_of_the_rules_has_an_id_of_its_own(game: str, language: st
     assert [to for to in LINK.findall(text) if to not in ids] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", installed_games())
 def test_the_rules_for_players_are_complete(game: str) -> None:
     """Each rule of docs/rules is told, and marked as a ruling where it is one.
 

@@ -86,7 +86,9 @@ def test_what_is_foreseen_says_nothing_that_the_seat_does_not_know(mode: str) ->
 
 def _foreseen(position: Position) -> dict[str, list[Fact]]:
     game, seat = position.game, position.decider
-    return {str(move): game.foresee(position, move, seat) for move in position.legal_moves()}
+    return {
+        str(move): list(game.preview(position, move, seat).facts) for move in position.legal_moves()
+    }
 
 
 # What a bot would do

@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 
-from seaboard.games import GAMES, get_game
+from seaboard.games import get_game, installed_games
 from seaboard.server.logs import configure
 from seaboard.server.running import run
 from seaboard.server.settings import Settings
@@ -26,7 +26,7 @@ def forking() -> None:
     """
     url, port = sys.argv[1:]
     configure("info")
-    for name in GAMES:
+    for name in installed_games():
         get_game(name).warm_up()
     settings = Settings(database=url, limits=NO_LIMITS, bots=("random",))
     while sys.stdin.readline():

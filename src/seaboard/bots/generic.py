@@ -14,7 +14,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from ..games.kernel.compiling import in_compiled_code
+from ..games.kernel.compiling import compiled_overload
 from ..games.kernel.schema import Codes, Record, dtype_of
 
 Numbers = npt.NDArray[np.float64]
@@ -69,21 +69,21 @@ def unforeseeable(state: Any) -> bool:
     return _SENSES[state.dtype].unforeseeable(state)
 
 
-@in_compiled_code(estimate)
+@compiled_overload(estimate)
 def _estimate(state: Any, scores: Any) -> Any:
     return _SENSES_BY_TYPE[state].estimate
 
 
-@in_compiled_code(utility)
+@compiled_overload(utility)
 def _utility(state: Any, scores: Any, values: Any) -> Any:
     return _SENSES_BY_TYPE[state].utility
 
 
-@in_compiled_code(judge)
+@compiled_overload(judge)
 def _judge(state: Any, spare: Any, codes: Any, count: Any, marks: Any) -> Any:
     return _SENSES_BY_TYPE[state].judge
 
 
-@in_compiled_code(unforeseeable)
+@compiled_overload(unforeseeable)
 def _unforeseeable(state: Any) -> Any:
     return _SENSES_BY_TYPE[state].unforeseeable

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from ..games.api import Position
-from ..games.kernel.compiling import unlocked
-from ..games.kernel.dice import Dice, below, streams
-from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play, settle
+from ..games.kernel.compiling import nogil
+from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
+from ..games.kernel.rng import RngState, randbelow, streams
 from . import senses
 from .generic import Numbers, judge
 
@@ -25,7 +25,7 @@ class Glances:
     """What happened in many games: a row for each of them."""
 
     def __init__(self, games: int, seats: int) -> None:
-        self.sheets = np.zeros((games, seats, COLUMNS), np.int64)
+        self.score_tables = np.zeros((games, seats, COLUMNS), np.int64)
         self.decisions = np.zeros((games, seats), np.int64)
         self.chances = np.zeros(games, np.int64)
         self.choices = np.zeros(games, np.int64)  # legal moves, summed over decisions
@@ -42,21 +42,21 @@ def play_glancing(
     found = Glances(games, position.seats)
     glance_many(
         game.new_states(position, 4), np.zeros(game.most_legal, np.uint16),
-        np.zeros(game.most_legal), streams(seed, 0, games), found.sheets, found.decisions,
+        np.zeros(game.most_legal), streams(seed, 0, games), found.score_tables, found.decisions,
         found.chances, found.choices, found.most_choices, found.finished, at_random, most,
     )  # fmt: skip
     return found
 
 
-@unlocked
+@nogil
 def glance_many(
-    states: Any, codes: Any, marks: Numbers, dice: Dice, sheets: Any, decisions: Any, chances: Any,
-    choices: Any, most_choices: Any, finished: Any, at_random: bool, most: int,
+    states: Any, codes: Any, marks: Numbers, rng: RngState, score_tables: Any, decisions: Any,
+    chances: Any, choices: Any, most_choices: Any, finished: Any, at_random: bool, most: int,
 ) -> None:  # fmt: skip
     """Play a game from the first state, in the second, with each of the dice."""
     state = states[1]
-    for game in range(dice.size):
-        own = dice[game : game + 1]
+    for game in range(rng.size):
+        own = rng[game : game + 1]
         states[1] = states[0]
         for _ in range(most):
             who = decider(state)
@@ -70,7 +70,7 @@ def glance_many(
                 decisions[game, who] += 1
                 choices[game] += count
                 most_choices[game] = max(most_choices[game], count)
-                chosen = below(own, count)
+                chosen = randbelow(own, count)
                 if count > 1 and not at_random:
                     judge(state, states[2:4], codes, count, marks)
                     for number in range(count):  # ties go to the one drawn
@@ -79,4 +79,4 @@ def glance_many(
                 code = int(codes[chosen])
             play(state, code)
         finished[game] = decider(state) == NOBODY
-        settle(state, sheets[game])
+        fill_scores(state, score_tables[game])

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from ..games.api import Game, Move
-from ..games.kernel.dice import dice
+from ..games.kernel.rng import seeded_rng
 from . import parameters, senses
 from .api import Bot, Candidate, Choice, Situation
 
@@ -55,7 +55,7 @@ class GreedyBot(Bot):
         worlds = senses.draw_worlds(
             situation, min(WORLDS, senses.worlds_of(situation.game).at_once)
         )
-        own = dice(situation.rng.getrandbits(64))
+        own = seeded_rng(situation.rng.getrandbits(64))
         found: dict[Move, Candidate] = {}
         for world in range(len(worlds)):
             tree = self._trees.of(situation.game)
@@ -80,5 +80,5 @@ def _both(one: Candidate | None, other: Candidate) -> Candidate:
 
 
 def make(given: Mapping[str, str]) -> GreedyBot:
-    parameters.only(given, "greedy", ("slip",))
+    parameters.reject_unknown(given, "greedy", ("slip",))
     return GreedyBot(parameters.number(given, "slip", 0.0, 0.0, 1000.0))

@@ -96,7 +96,7 @@ class LevelBot(Bot):
 
 def make(given: Mapping[str, str]) -> LevelBot:
     """`level:rank=4` or `level:name=captain`."""
-    parameters.only(given, "level", ("rank", "name"))
+    parameters.reject_unknown(given, "level", ("rank", "name"))
     names = [level.name for level in LEVELS]
     if len(given) != 1:
         raise UnknownBot(f"level: expected rank=1 to {len(LEVELS)} or name={'|'.join(names)}")

@@ -30,7 +30,7 @@ def whole(parameters: Mapping[str, str], name: str, default: int, least: int, mo
     return int(value)
 
 
-def only(parameters: Mapping[str, str], bot: str, names: tuple[str, ...]) -> None:
+def reject_unknown(parameters: Mapping[str, str], bot: str, names: tuple[str, ...]) -> None:
     """Refuse a parameter that the bot does not have."""
     for name in parameters:
         if name not in names:

@@ -316,7 +316,7 @@ class _Process:
 
 def make(given: Mapping[str, str]) -> ProgramBot:
     """`program:command=./my_bot.py`; `seconds` limits a decision, `start` the time to get ready."""
-    parameters.only(given, "program", ("command", "seconds", "start"))
+    parameters.reject_unknown(given, "program", ("command", "seconds", "start"))
     try:
         command = shlex.split(given.get("command", ""))
     except ValueError as error:

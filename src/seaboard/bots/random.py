@@ -16,5 +16,5 @@ class RandomBot(Bot):
 
 
 def make(given: Mapping[str, str]) -> RandomBot:
-    parameters.only(given, "random", ())
+    parameters.reject_unknown(given, "random", ())
     return RandomBot()

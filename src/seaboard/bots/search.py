@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from ..games.api import Game
-from ..games.kernel.dice import dice
+from ..games.kernel.rng import seeded_rng
 from . import parameters, senses
 from .api import Bot, Budget, Choice, Clock, Situation
 from .generic import Games
@@ -67,7 +67,7 @@ class SearchBot(Bot):
     def _grow(self, tree: Tree, situation: Situation) -> int:
         """Play out until the budget is spent; how often."""
         hidden = senses.worlds_of(situation.game)
-        own = dice(situation.rng.getrandbits(64))
+        own = seeded_rng(situation.rng.getrandbits(64))
         pace = _Pace(situation.clock, self.budget)
         worlds = senses.draw_worlds(situation, hidden.at_once)
         habits = self._habits(situation.game, int(worlds[0]["seats"]))
@@ -139,7 +139,7 @@ def _budget(given: Mapping[str, str]) -> Budget:
 
 
 def make(given: Mapping[str, str]) -> SearchBot:
-    parameters.only(
+    parameters.reject_unknown(
         given,
         "search",
         ("seconds", "playouts", "turns", "explore", "heat", "curiosity", "playout_heat", "nodes"),

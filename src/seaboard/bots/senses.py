@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from random import Random
 from typing import Any, Final, cast
 
@@ -13,7 +12,7 @@ import numpy as np
 
 from ..games.api import Game, Position
 from ..games.kernel.compiling import is_warm, mark_warm
-from ..games.kernel.dice import dice
+from ..games.kernel.rng import seeded_rng
 from ..games.kernel.schema import dtype_of
 from .api import Candidate, Situation, UnknownBot
 from .generic import Games
@@ -32,30 +31,20 @@ class Worlds:
 
 
 @dataclass(frozen=True)
-class Known:
-    """What a search must know of a game before it looks at it.
+class SearchProfile:
+    """What a search must know of a game before it looks at it: `PROFILE` of its `evaluation`.
 
     `heat`: the points of judgement that make a move e times as likely to be tried, because a point
     of one game is much and a step of another is little. `turns`: how many a playout goes on beyond
     the tree, by the number of players.
     """
 
-    module: str  # registers the game's sense
     worlds: Worlds
     heat: float
     turns: Mapping[int, int]
 
 
 OPEN: Final = Worlds(at_once=1, playouts=sys.maxsize)
-_GAMES: Final = {
-    "nauticus": Known("seaboard.bots.nauticus.sense", OPEN, heat=1.5, turns={2: 4, 3: 8, 4: 12}),
-    "nautilus": Known(
-        "seaboard.bots.nautilus.sense",
-        Worlds(at_once=16, playouts=512),
-        heat=20.0,
-        turns={2: 4, 4: 4},
-    ),
-}
 _ready: set[str] = set()
 
 
@@ -74,15 +63,12 @@ def turns_of(game: Game, seats: int) -> int:
     return _known(game).turns[seats]
 
 
-def module_of(game: Game) -> str:
-    """The module that registers the game's sense."""
-    return _known(game).module
-
-
-def _known(game: Game) -> Known:
-    if game.name not in _GAMES:
-        raise UnknownBot(f"this bot does not play {game.title}; it plays {', '.join(_GAMES)}")
-    return _GAMES[game.name]
+def _known(game: Game) -> SearchProfile:
+    evaluation = game.part("evaluation")
+    if evaluation is None:
+        raise UnknownBot(f"this bot does not play {game.title}: the game has no evaluation")
+    profile: SearchProfile = evaluation.PROFILE
+    return profile
 
 
 def draw_worlds(situation: Situation, count: int) -> Games:
@@ -150,7 +136,7 @@ def prepare(game: Game, tell: Callable[[str], None] = _say) -> None:
     """Compile or load the code for a game; `tell` gets one line where that takes long."""
     if game.name in _ready:
         return
-    import_module(module_of(game))
+    _known(game)  # registers the game's evaluator
     part = f"ready-{game.name}"
     if not is_warm(_UNIT, part):
         tell(
@@ -166,7 +152,9 @@ def _use_everything(game: Game) -> None:
     position = _first_decision(game)
     states = game.new_states(position, 1)
     tree = Trees(64).of(game)
-    tree.grow(states, dice(0), habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0), 1)
+    tree.grow(
+        states, seeded_rng(0), habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0), 1
+    )
 
 
 def _first_decision(game: Game) -> Position:

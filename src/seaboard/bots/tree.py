@@ -14,9 +14,9 @@ from typing import Annotated, Any, Final, cast
 
 import numpy as np
 
-from ..games.kernel.compiling import rule, unlocked
-from ..games.kernel.dice import Dice, below
+from ..games.kernel.compiling import nogil, rule
 from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play
+from ..games.kernel.rng import RngState, randbelow
 from ..games.kernel.schema import Cells, Codes, Record, dtype_of, i32
 from .generic import Games, Numbers, estimate, judge, unforeseeable, utility
 
@@ -74,18 +74,18 @@ class Tree:
         cast(Any, self.nodes[0])["first"] = NONE
         self.size = 1
 
-    def grow(self, worlds: Games, dice: Dice, habits: Games, times: int) -> None:
+    def grow(self, worlds: Games, rng: RngState, habits: Games, times: int) -> None:
         """So many playouts, each in one of the worlds."""
         self.size = grow(
             cast(Nodes, self.nodes), self.size, worlds, self.states, self.codes, self.children,
-            self.marks, self.scores, self.values, self.path, dice, habits, times,
+            self.marks, self.scores, self.values, self.path, rng, habits, times,
         )  # fmt: skip
 
 
-@unlocked
+@nogil
 def grow(
     nodes: Nodes, size: int, worlds: Games, states: Games, codes: Codes, children: Any,
-    marks: Numbers, scores: Numbers, values: Numbers, path: Any, dice: Dice, habits: Games,
+    marks: Numbers, scores: Numbers, values: Numbers, path: Any, rng: RngState, habits: Games,
     times: int,
 ) -> int:  # fmt: skip
     """Play out `times` times; how many nodes are in use then.
@@ -96,7 +96,7 @@ def grow(
     habit = habits[0]
     state = states[0]
     for _ in range(times):
-        states[0] = worlds[below(dice, len(worlds))]
+        states[0] = worlds[randbelow(rng, len(worlds))]
         node, length, turns, last = 0, 1, 0, NONE
         while True:
             who = decider(state)
@@ -108,7 +108,7 @@ def grow(
                     break
             count = 1
             if who == CHANCE:
-                codes[0] = draw(state, codes, dice)
+                codes[0] = draw(state, codes, rng)
             else:
                 count = legal(state, codes)
             missing = 0 if node == NONE else _find_children(nodes, node, codes, count, children)
@@ -120,7 +120,7 @@ def grow(
                 _to_odds(marks, count, habit.playout_heat if node == NONE else habit.prior_heat)
             number = 0
             if node == NONE:
-                number = _pick(marks, count, dice)
+                number = _pick(marks, count, rng)
             else:
                 if missing > 0:
                     _level(marks, count, habit.curiosity)
@@ -254,8 +254,8 @@ def _level(odds: Numbers, count: int, part: float) -> None:
 
 
 @rule
-def _pick(odds: Numbers, count: int, dice: Dice) -> int:
-    left = below(dice, _RESOLUTION) / _RESOLUTION
+def _pick(odds: Numbers, count: int, rng: RngState) -> int:
+    left = randbelow(rng, _RESOLUTION) / _RESOLUTION
     for number in range(count - 1):
         left -= odds[number]
         if left < 0:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cyclopts import App
 
-from ..games import GAMES, get_game
+from ..games import get_game, installed_games
 from ..games.api import Game, Mode
 
 app = App(name="games", help_epilogue="Example:\n  seaboard games\n")
@@ -14,7 +14,7 @@ app = App(name="games", help_epilogue="Example:\n  seaboard games\n")
 
 @app.default
 def games() -> None:
-    for name in GAMES:
+    for name in installed_games():
         for line in _lines(get_game(name)):
             print(line)
 

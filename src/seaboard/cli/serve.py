@@ -12,7 +12,7 @@ from urllib.request import urlopen
 
 from cyclopts import App, Parameter, validators
 
-from ..games import GAMES, get_game
+from ..games import get_game, installed_games
 from .setup import BadInput, flag
 from .warming import warm
 
@@ -66,7 +66,7 @@ def serve(
     from ..server.running import run  # noqa: PLC0415
     from ..server.settings import Settings  # noqa: PLC0415
 
-    warm(*map(get_game, GAMES))
+    warm(*map(get_game, installed_games()))
     configure(log_level)
     settings = Settings(
         database=database,

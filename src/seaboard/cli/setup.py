@@ -61,8 +61,8 @@ class Setup:
         """The position before the first decision, and the board by its own name."""
         board = game.load_board(self.board)
         options = dict(_option(text) for text in self.option)
-        game.the_seats(game.the_mode(self.mode), self.players)
-        game.the_options(options)
+        game.resolve_seats(game.resolve_mode(self.mode), self.players)
+        game.resolve_options(options)
         warm(game)  # after what can be refused at once
         position = game.new(mode=self.mode, seats=self.players, board=board, options=options)
         return position, board

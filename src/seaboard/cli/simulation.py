@@ -10,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ..games.api import Position
-from ..games.kernel.dice import streams
 from ..games.kernel.generic import PLACE, SCORE
 from ..games.kernel.loops import Counts, simulate_many
+from ..games.kernel.rng import streams
 from .warming import engine_of
 
 _BATCH: Final = 1_024
@@ -53,17 +53,17 @@ class Simulation:
         """Play the games of a batch; safe in several threads at once."""
         engine = engine_of(self.position.game)
         seats = self.position.seats
-        sheets = np.zeros((batch.count, seats, len(engine.columns)), np.int64)
+        score_tables = np.zeros((batch.count, seats, len(engine.columns)), np.int64)
         decisions = np.zeros((batch.count, seats), np.int64)
         finished = np.zeros(batch.count, np.int64)
         simulate_many(
             self.position.game.new_states(self.position, 2),
             np.zeros(engine.most_legal, np.uint16),
             streams(self.seed, batch.first, batch.count),
-            sheets,
+            score_tables,
             decisions,
             finished,
             self.most_rounds,
         )
-        scores, places = sheets[:, :, SCORE], sheets[:, :, PLACE]
+        scores, places = score_tables[:, :, SCORE], score_tables[:, :, PLACE]
         return Played(batch, scores, places, decisions, finished == 1)

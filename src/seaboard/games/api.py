@@ -10,8 +10,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from types import ModuleType
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -20,10 +22,10 @@ from .kernel.generic import CHANCE, NOBODY
 from .kernel.schema import Codes
 
 __all__ = [
-    "CHANCE", "NOBODY", "BadBoard", "BadBytes", "BadOption", "Board", "Fact", "Game", "GameOver",
-    "IllegalMove", "InvalidMove", "Mode", "Move", "Option", "Position", "Result", "Rng",
-    "SeaboardError", "Seat", "UnknownGame", "UnknownMode", "UnknownSeat", "View", "WrongSeats",
-    "as_data", "draw",
+    "CHANCE", "NOBODY", "BadBoard", "BadBytes", "BadOption", "BadPosition", "Board", "Fact", "Game",
+    "GameOver", "GameTypes", "IllegalMove", "InvalidMove", "Mode", "Move", "Option", "PlainFact",
+    "Position", "Preview", "Result", "Rng", "SeaboardError", "Seat", "UnknownGame", "UnknownMode",
+    "UnknownSeat", "View", "WrongSeats", "as_data", "draw",
 ]  # fmt: skip
 
 Seat = int
@@ -75,22 +77,73 @@ class BadBytes(SeaboardError):
     """Bytes that are not a stored position of this game and version."""
 
 
-class Move(Protocol):
-    """A small frozen value; `str(move)` is its stable text, `code` its number."""
+class BadPosition(SeaboardError):
+    """A described position that cannot be set up; the message names what contradicts what."""
+
+
+class Move(ABC):
+    """One decision or outcome of chance: a frozen dataclass of its own for each kind of move.
+
+    Its fields say what is meant (the card, the sailor, the steps); `str(move)` is its stable text,
+    `code` its number.
+    """
+
+    __slots__ = ()
+    kind: ClassVar[str]
 
     @property
+    @abstractmethod
     def code(self) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something that happened, as a key and its parameters; sentences are made by the reader."""
+class Fact(ABC):
+    """Something that happened: a frozen dataclass of its own for each kind of fact.
 
-    key: str
-    params: Mapping[str, Value] = field(default_factory=dict)
+    Its fields are the parameters of the sentence that the reader makes of it. A field whose name is
+    a keyword of Python ends in an underscore, which is not part of the parameter's name; a field
+    that is None is left out.
+    """
+
+    __slots__ = ()
+    key: ClassVar[str]
+
+    @property
+    def params(self) -> Mapping[str, Value]:
+        """The parameters by name."""
+        given = ((item.name.rstrip("_"), getattr(self, item.name)) for item in fields(self))  # type: ignore[arg-type]  # every fact is a dataclass
+        return {name: value for name, value in given if value is not None}
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{name}={value}" for name, value in self.params.items())])
+
+
+@dataclass(frozen=True, slots=True)
+class PlainFact(Fact):
+    """A fact without a class of its own."""
+
+    key: str  # type: ignore[misc]  # of this fact alone
+    params: Mapping[str, Value] = field(default_factory=dict)  # type: ignore[assignment]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a legal move would do, as far as the seat that decides can know it beforehand.
+
+    `facts` are what would be told of it; a game's own class adds what it costs, where it ends, whom
+    it hits.
+    """
+
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameTypes:
+    """The classes of a game's values, from which the types of other languages are made."""
+
+    view: type
+    moves: tuple[type[Move], ...]
+    facts: tuple[type[Fact], ...]
+    preview: type[Preview]
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +297,9 @@ class Game(ABC):
     name: str
     title: str
     rules_version: int
+    secret: bool  # whether a seat knows something that another does not
+    types: GameTypes
+    numbers: Mapping[str, Any]  # the constants of its rulebook, for whoever shows the game
     modes: Mapping[str, Mode]
     options: Mapping[str, Option]
     seat_names: tuple[str, ...]  # as records and logs write them
@@ -287,14 +343,9 @@ class Game(ABC):
     ) -> list[Fact]:
         """What happened, as far as the seat (None: a spectator) may know it."""
 
-    def foresee(self, before: Position, move: Move, seat: Seat) -> list[Fact]:
-        """What the move would do, as far as the seat that decides can know it beforehand.
-
-        This is for games without secrets; a game that has some tells only what is open to all.
-        """
-        after = before.copy()
-        after.play(move)
-        return self.narrate(before, move, after, seat)
+    @abstractmethod
+    def preview(self, position: Position, move: Move, seat: Seat) -> Preview:
+        """What the legal move would do, as far as the seat that decides can know it."""
 
     @abstractmethod
     def text_for(self, before: Position, move: Move, seat: Seat | None) -> str:
@@ -305,6 +356,30 @@ class Game(ABC):
         """`count` state records, the first of them the position's; for compiled loops."""
 
     @abstractmethod
+    def set_up(self, data: Mapping[str, Any]) -> Position:
+        """The position that `data` describes, in the form of a view's own data (`as_data`) in which
+        nothing is hidden; `BadPosition` says what does not fit.
+        """
+
+    def part(self, name: str) -> ModuleType | None:
+        """The module of that name in the game's folder, loaded when it is first asked for; None if
+        the game has none. `evaluation` is for bots, `tensor` for learners, `terminal` for the
+        command line, `pictures` for drawings.
+        """
+        module = f"{self.package}.{name}"
+        try:
+            return import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+            return None
+
+    @property
+    def package(self) -> str:
+        """The package that is the game's folder."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @abstractmethod
     def warm_up(self, part: str | None = None) -> None:
         """Compile whatever is not compiled yet, or one of its `parts`."""
 
@@ -313,7 +388,7 @@ class Game(ABC):
     def is_warm(self) -> bool:
         """Whether everything is compiled."""
 
-    def the_mode(self, name: str | None) -> Mode:
+    def resolve_mode(self, name: str | None) -> Mode:
         """The mode of that name, or the default one."""
         if name is None:
             return next(iter(self.modes.values()))
@@ -321,7 +396,7 @@ class Game(ABC):
             raise UnknownMode(f"{self.title} has no mode {name!r}; it has {', '.join(self.modes)}")
         return self.modes[name]
 
-    def the_seats(self, mode: Mode, seats: int | None) -> int:
+    def resolve_seats(self, mode: Mode, seats: int | None) -> int:
         """The number of seats, checked against the mode."""
         if seats is None:
             return mode.seats[0]
@@ -330,7 +405,7 @@ class Game(ABC):
             raise WrongSeats(f"{self.title} ({mode.name}) is played by {few}, not by {seats}")
         return seats
 
-    def the_options(self, chosen: Mapping[str, int] | None) -> dict[str, int]:
+    def resolve_options(self, chosen: Mapping[str, int] | None) -> dict[str, int]:
         """Every option's value."""
         values = {name: option.default for name, option in self.options.items()}
         for name, value in (chosen or {}).items():
@@ -356,7 +431,14 @@ def draw(position: Position, rng: Rng) -> Move:
 
 
 def as_data(value: Any) -> Any:
-    """Plain dicts, lists and numbers of a view or fact, for JSON."""
+    """Plain dicts, lists and numbers of a view, move, fact or preview, for JSON."""
+    if isinstance(value, Fact):
+        return {"key": value.key, "params": as_data(value.params)}
+    if isinstance(value, Move):
+        return {"kind": value.kind} | {
+            item.name: as_data(getattr(value, item.name))
+            for item in fields(value)  # type: ignore[arg-type]  # every move is a dataclass
+        }
     if is_dataclass(value) and not isinstance(value, type):
         return {item.name: as_data(getattr(value, item.name)) for item in fields(value)}
     if isinstance(value, Mapping):

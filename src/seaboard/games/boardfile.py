@@ -36,7 +36,7 @@ def name_of(data: Mapping[str, Any]) -> str:
     return " ".join(name.split())
 
 
-def only(table: Mapping[str, Any], where: str, keys: tuple[str, ...]) -> None:
+def reject_unknown(table: Mapping[str, Any], where: str, keys: tuple[str, ...]) -> None:
     """Refuse a key that has no meaning."""
     for key in table:
         if key not in keys:

@@ -17,10 +17,10 @@ import numpy as np
 
 from . import api
 from .kernel.compiling import is_warm, mark_warm
-from .kernel.dice import Dice
-from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, Sheet
+from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, ScoreTable
 from .kernel.reading import read
-from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_mark, view_as
+from .kernel.rng import RngState
+from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_hash, view_as
 from .kernel.stepping import LOOK
 
 S = TypeVar("S", bound=Record)
@@ -36,8 +36,8 @@ PLAYING, RESAMPLING = "playing", "resampling"
 class Engine(Generic[S]):
     """A game's compiled entry points.
 
-    Each takes a desk: the bytes of a state and, behind them, room for the list of legal codes
-    (two bytes each).
+    Each takes a state buffer: the bytes of a state and, behind them, room for the list of legal
+    codes (two bytes each).
     """
 
     unit: str
@@ -45,38 +45,38 @@ class Engine(Generic[S]):
     most_legal: int
     # Plays, unless the code is LOOK, and lists what is legal then; how many, or -1: refused.
     step: Callable[[Bytes, int], int]
-    # The same, and chance plays on with the caller's dice until somebody decides.
-    advance: Callable[[Bytes, int, Dice], int]
+    # The same, and chance plays on with the caller's random state until somebody decides.
+    advance: Callable[[Bytes, int, RngState], int]
     decider: Callable[[Bytes], int]
     weight: Callable[[Bytes, int], int]
-    settle: Callable[[Bytes, Sheet], None]
+    fill_scores: Callable[[Bytes, ScoreTable], None]
     columns: tuple[str, ...]  # of the score sheet
     seconds_to_compile: int  # about, on one processor
 
-    def legal(self, desk: Bytes) -> int:
+    def legal(self, buffer: Bytes) -> int:
         """List the legal codes; how many."""
-        return self.step(desk, LOOK)
+        return self.step(buffer, LOOK)
 
     @property
     def state_size(self) -> int:
         return dtype_of(self.schema).itemsize
 
-    def desk(self) -> Bytes:
+    def new_buffer(self) -> Bytes:
         """Zeroed memory for a state and its legal codes."""
         return np.zeros(self.state_size + 2 * self.most_legal, np.uint8)
 
 
 class RecordPosition(api.Position, Generic[S, M]):
-    """The mechanics that games share; `state` is the record itself, in the desk's memory."""
+    """The mechanics that games share; `state` is the record itself, in the buffer's memory."""
 
     engine: Engine[S]
     groups: ClassVar[Codes | None] = None  # of each code, if moves are shown in groups
     __slots__ = ("_codes", "_desk", "state")
 
-    def __init__(self, desk: Bytes) -> None:
-        self._desk = desk
-        self._codes: Codes = desk[self.engine.state_size :].view(np.uint16)
-        self.state: S = view_as(self.engine.schema, desk[: self.engine.state_size])
+    def __init__(self, buffer: Bytes) -> None:
+        self._buffer = buffer
+        self._codes: Codes = buffer[self.engine.state_size :].view(np.uint16)
+        self.state: S = view_as(self.engine.schema, buffer[: self.engine.state_size])
 
     @property
     @abstractmethod
@@ -89,11 +89,11 @@ class RecordPosition(api.Position, Generic[S, M]):
 
     @property
     def decider(self) -> api.Seat:
-        return self.engine.decider(self._desk)
+        return self.engine.decider(self._buffer)
 
     def _listed(self) -> Codes:
-        """What is legal as the rules list it, on the desk itself."""
-        return self._codes[: self.engine.legal(self._desk)]
+        """What is legal as the rules list it, in the buffer itself."""
+        return self._codes[: self.engine.legal(self._buffer)]
 
     def legal_codes(self) -> Codes:
         codes = np.sort(self._listed())
@@ -116,13 +116,13 @@ class RecordPosition(api.Position, Generic[S, M]):
             return []
         moves = self._moves
         return [
-            (moves[code], self.engine.weight(self._desk, code))
+            (moves[code], self.engine.weight(self._buffer, code))
             for code in self.legal_codes().tolist()
         ]
 
     def play(self, move: api.Move | str | int) -> None:
         code = self._code(move)
-        if self.engine.step(self._desk, code) >= 0:
+        if self.engine.step(self._buffer, code) >= 0:
             return
         wanted = self._moves[code]
         if self.decider == NOBODY:
@@ -140,20 +140,22 @@ class RecordPosition(api.Position, Generic[S, M]):
         texts = [str(move) for move in self.legal_moves()]
         return f" (legal: {', '.join(texts)})" if len(texts) <= 12 else ""
 
-    def sheet(self) -> Sheet:
+    def score_table(self) -> ScoreTable:
         """The score sheet as if the game ended now: a row per seat, `engine.columns` columns."""
-        sheet = np.zeros((self.seats, len(self.engine.columns)), np.int64)
-        self.engine.settle(self._desk, sheet)
-        return sheet
+        score_table = np.zeros((self.seats, len(self.engine.columns)), np.int64)
+        self.engine.fill_scores(self._buffer, score_table)
+        return score_table
 
     def result(self) -> api.Result | None:
         if not self.over:
             return None
-        sheet = self.sheet()
-        return api.Result(tuple(sheet[:, PLACE].tolist()), tuple(sheet[:, SCORE].tolist()))
+        score_table = self.score_table()
+        return api.Result(
+            tuple(score_table[:, PLACE].tolist()), tuple(score_table[:, SCORE].tolist())
+        )
 
     def copy(self) -> Self:
-        return type(self)(self._desk.copy())
+        return type(self)(self._buffer.copy())
 
     def table(self) -> S:
         """The state as a plain object, for reading; a copy of what lies on the table now."""
@@ -161,24 +163,24 @@ class RecordPosition(api.Position, Generic[S, M]):
 
     def state_bytes(self) -> bytes:
         """The raw record."""
-        return self._desk[: self.engine.state_size].tobytes()
+        return self._buffer[: self.engine.state_size].tobytes()
 
     def to_bytes(self) -> bytes:
-        body = _MAGIC + layout_mark(self.engine.schema) + self.state_bytes()
+        body = _MAGIC + layout_hash(self.engine.schema) + self.state_bytes()
         return body + _check(body)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
         """The position that `to_bytes` gave; damage and other versions are noticed."""
-        head = _MAGIC + layout_mark(cls.engine.schema)
+        head = _MAGIC + layout_hash(cls.engine.schema)
         size = len(head) + cls.engine.state_size
         if data[: len(head)] != head:
             raise api.BadBytes(f"not a stored position of {cls.game.title} in this version")
         if len(data) != size + _CHECK_SIZE or _check(data[:size]) != data[size:]:
             raise api.BadBytes("the stored position is damaged: its checksum does not fit")
-        desk = cls.engine.desk()
-        desk[: cls.engine.state_size] = np.frombuffer(data[len(head) : size], np.uint8)
-        return cls(desk)
+        buffer = cls.engine.new_buffer()
+        buffer[: cls.engine.state_size] = np.frombuffer(data[len(head) : size], np.uint8)
+        return cls(buffer)
 
     def digest(self) -> str:
         return hashlib.blake2b(self.state_bytes(), digest_size=16).hexdigest()
@@ -241,6 +243,9 @@ class RecordGame(api.Game, Generic[S, M]):
 
     def from_bytes(self, data: bytes) -> RecordPosition[S, M]:
         return self.position.from_bytes(data)
+
+    def set_up(self, data: Mapping[str, Any]) -> RecordPosition[S, M]:
+        raise NotImplementedError(f"{self.title} cannot be set up yet")
 
     def new_states(self, position: api.Position, count: int) -> Any:
         if not isinstance(position, self.position):

@@ -13,10 +13,20 @@ import numpy as np
 import numpy.typing as npt
 
 from ..games.api import IllegalMove, Position, Seat
-from ..games.kernel.compiling import unlocked
-from ..games.kernel.desk import bare
-from ..games.kernel.dice import Dice, below, streams
-from ..games.kernel.generic import CHANCE, NOBODY, PLACE, SCORE, decider, draw, legal, play, settle
+from ..games.kernel.buffer import unowned
+from ..games.kernel.compiling import nogil
+from ..games.kernel.generic import (
+    CHANCE,
+    NOBODY,
+    PLACE,
+    SCORE,
+    decider,
+    draw,
+    fill_scores,
+    legal,
+    play,
+)
+from ..games.kernel.rng import RngState, randbelow, streams
 from ..games.position import RecordGame
 from .crew import LOOKS, Crew, Signal, hears, say
 from .observing import observation_of
@@ -66,15 +76,15 @@ class Batch:
         self._codes = np.zeros((size, game.most_legal), np.uint16)
         self._counts = np.zeros(size, np.int64)
         self._learners = np.full(size, EVERYBODY) if learners is None else learners
-        self._dice: Dice = streams(0, 0, size)
+        self._dice: RngState = streams(0, 0, size)
         self.seats = np.zeros(size, np.int64)
-        self.observations = self.plan.blank(size)
+        self.observations = self.plan.zeros(size)
         self.masks = np.zeros((size, game.codes), np.int8)
         self.rewards = np.zeros((size, position.seats))
         self.ended = np.zeros(size, np.bool_)
         self.cut = np.zeros(size, np.bool_)
         self.lengths = np.zeros(size, np.int64)
-        self.finals = self.plan.blank(size)
+        self.finals = self.plan.zeros(size)
         self._sides = sides_of(position.mode, position.seats)
         self._by_score = check_kind(game, reward) == BY_SCORE
         self._most = most
@@ -82,8 +92,8 @@ class Batch:
         count = max(1, min(count, size // _FEWEST_IN_A_THREAD))
         edges = [size * number // count for number in range(count + 1)]
         columns = len(game.engine.columns)
-        sheets = [np.zeros((position.seats, columns), np.int64) for _ in range(count)]
-        self._shares = list(zip(edges[:-1], edges[1:], sheets, strict=True))
+        score_tables = [np.zeros((position.seats, columns), np.int64) for _ in range(count)]
+        self._shares = list(zip(edges[:-1], edges[1:], score_tables, strict=True))
         self._actions = np.full(size, _BEGIN)
         self._crew = Crew(self._part, count)
 
@@ -109,16 +119,16 @@ class Batch:
             raise IllegalMove(f"{what} is not legal in game {wrong} of the batch")
         self._crew.together()
 
-    def random_actions(self, dice: Dice, out: Actions) -> None:
+    def random_actions(self, rng: RngState, out: Actions) -> None:
         """Any legal action for each game, each as likely as the others."""
-        pick(self._codes, self._counts, dice, out)
+        pick(self._codes, self._counts, rng, out)
 
     def position(self, number: int) -> Position:
         """A copy of one game as a position, for looking at it."""
-        desk = self.game.engine.desk()
+        buffer = self.game.engine.new_buffer()
         state = self._states[number : number + 1].view(np.uint8)
-        desk[: len(state)] = state
-        return self.game.position(desk)
+        buffer[: len(state)] = state
+        return self.game.position(buffer)
 
     def learner(self, number: int) -> Seat:
         return int(self._learners[number])
@@ -129,16 +139,16 @@ class Batch:
 
     def _part(self, hand: int, calls: Signal, said: Signal, call: int) -> int:
         """Step the games of one thread."""
-        first, last, sheet = self._shares[hand]
+        first, last, score_table = self._shares[hand]
         return advance(
             self._start, self._states, self._codes, self._counts, self._learners, self._dice,
             self._actions, self.seats, self.observations, self.masks, self.rewards, self.ended,
             self.cut, self.lengths, self.finals, self._sides, self._by_score, self._most,
-            sheet, first, last, calls, said, call, LOOKS if hand else ONCE,
+            score_table, first, last, calls, said, call, LOOKS if hand else ONCE,
         )  # fmt: skip
 
 
-@unlocked
+@nogil
 def find_illegal(actions: Actions, masks: Any) -> int:
     """The first game whose action is not in its mask, or -1."""
     for game in range(len(actions)):
@@ -147,18 +157,18 @@ def find_illegal(actions: Actions, masks: Any) -> int:
     return -1
 
 
-@unlocked
-def pick(codes: Any, counts: Any, dice: Dice, out: Actions) -> None:
+@nogil
+def pick(codes: Any, counts: Any, rng: RngState, out: Actions) -> None:
     """One of the listed codes of each game."""
     for game in range(len(out)):
-        out[game] = codes[game, below(dice, counts[game])]
+        out[game] = codes[game, randbelow(rng, counts[game])]
 
 
-@unlocked
+@nogil
 def advance(
-    start: Any, states: Any, codes: Any, counts: Any, learners: Any, dice: Dice, actions: Any,
+    start: Any, states: Any, codes: Any, counts: Any, learners: Any, rng: RngState, actions: Any,
     seats: Any, observations: Any, masks: Any, rewards: Any, ended: Any, cut: Any, lengths: Any,
-    finals: Any, sides: Any, by_score: bool, most: int, sheet: Any, first: int, last: int,
+    finals: Any, sides: Any, by_score: bool, most: int, score_table: Any, first: int, last: int,
     calls: Signal, said: Signal, call: int, looks: int,
 ) -> int:  # fmt: skip
     """Step the games from `first` to before `last`, each until somebody is asked again: ONCE, or at
@@ -170,7 +180,7 @@ def advance(
     while looks == ONCE or hears(calls, call, looks):
         for game in range(first, last):
             state = states[game]
-            own = bare(codes[game])
+            own = unowned(codes[game])
             for number in range(counts[game]):
                 masks[game, own[number]] = 0
             ended[game] = False
@@ -188,17 +198,23 @@ def advance(
                     cut[game] = who != NOBODY
                     rewards[game] = 0.0
                     if who == NOBODY:
-                        settle(state, sheet)
-                        pay(sheet[:, PLACE], sheet[:, SCORE], sides, by_score, rewards[game])
+                        fill_scores(state, score_table)
+                        pay(
+                            score_table[:, PLACE],
+                            score_table[:, SCORE],
+                            sides,
+                            by_score,
+                            rewards[game],
+                        )
                     write(state, asked if learner < 0 else learner, finals[game])
                     states[game] = start[0]
                     lengths[game] = 0
                     who = decider(state)
                 count = legal(state, own)
                 if who == CHANCE:
-                    code = draw(state, own, dice[game : game + 1])
+                    code = draw(state, own, rng[game : game + 1])
                 elif learner >= 0 and who != learner:
-                    code = int(own[below(dice[game : game + 1], count)])
+                    code = int(own[randbelow(rng[game : game + 1], count)])
                 else:
                     break
             counts[game] = count

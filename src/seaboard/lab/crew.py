@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ..games.kernel.compiling import rule, unlocked
+from ..games.kernel.compiling import nogil, rule
 from ..games.kernel.instructions import as_instructions, first_of
 
 LOOKS: Final = 150_000  # about 150 to 300 microseconds: whoever chooses with NumPy needs that long
@@ -119,13 +119,13 @@ def hears(signal: Signal, number: int, looks: int) -> bool:
     return False
 
 
-@unlocked
+@nogil
 def announce(signal: Signal, number: int) -> None:
     """`say`, from Python."""
     say(signal, number)
 
 
-@unlocked
+@nogil
 def listen(signal: Signal, number: int, looks: int) -> bool:
     """`hears`, from Python."""
     return hears(signal, number, looks)

@@ -218,7 +218,7 @@ def _ends(plan: Plan, line: GameLine) -> tuple[Sequence[Any], Sequence[Any], Seq
     rewards = [0.0] * seats
     if line.places is None or line.scores is None:
         return [None] * seats, [None] * seats, rewards
-    mode = get_game(plan.table.game).the_mode(plan.table.mode)
+    mode = get_game(plan.table.game).resolve_mode(plan.table.mode)
     pay(line.places, line.scores, sides_of(mode, seats), False, rewards)
     return line.places, line.scores, rewards
 

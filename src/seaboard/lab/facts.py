@@ -33,11 +33,11 @@ def lines(position: Position, found: Glances) -> Iterator[str]:
         f"legal moves at a decision: mean {choices:.2f}, "
         f"most {found.most_choices.max()} (of {position.game.codes} codes)"
     )
-    places = found.sheets[whole, :, PLACE]
+    places = found.score_tables[whole, :, PLACE]
     shared = (places == 1) / (places == 1).sum(axis=1, keepdims=True)
     for seat in range(position.seats):
         won = share_of([shared[:, seat].tolist()])
-        score = mean_of([found.sheets[whole, seat, SCORE].astype(float).tolist()])
+        score = mean_of([found.score_tables[whole, seat, SCORE].astype(float).tolist()])
         yield (
             f"seat {seat + 1}: wins {won.value:.2%} ({won.low:.2%} to {won.high:.2%}), "
             f"mean score {score.value:.2f} ({score.low:.2f} to {score.high:.2f})"

@@ -62,8 +62,8 @@ class SeaboardGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         parameters, game = dict(params or {}), self.rules
-        mode = game.the_mode(parameters.get("mode") or None)
-        players = game.the_seats(mode, parameters.get("players") or None)
+        mode = game.resolve_mode(parameters.get("mode") or None)
+        players = game.resolve_seats(mode, parameters.get("players") or None)
         self.reward = check_kind(game, parameters.get("reward", RESULT))
         self.most_moves = int(parameters.get("most_moves", MOST_MOVES))
         self._start = game.new(mode=mode.name, seats=players)

@@ -63,7 +63,7 @@ def _search(game: Any, simulations: int, rng: Any) -> Any:
 
 
 def make(given: Mapping[str, str]) -> OpenSpielBot:
-    parameters.only(given, "openspiel", ("seconds", "moves"))
+    parameters.reject_unknown(given, "openspiel", ("seconds", "moves"))
     return OpenSpielBot(
         parameters.number(given, "seconds", 1.0, 0.001, 3600),
         parameters.whole(given, "moves", MOST_MOVES, 1, MOST_MOVES),

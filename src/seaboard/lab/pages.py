@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from ..games import GAMES, get_game
+from ..games import get_game, installed_games
 from ..games.api import Game
 from .observing import observation_of
 from .observing.blocks import Block, Index
@@ -85,7 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="pages", description=__doc__)
     parser.add_argument("folder", type=Path)
     folder: Path = parser.parse_args().folder
-    for name in GAMES:
+    for name in installed_games():
         (folder / file_of(get_game(name))).write_text(page(get_game(name)), encoding="utf-8")
 
 

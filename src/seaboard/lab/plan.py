@@ -48,7 +48,7 @@ class Table:
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together."""
-        teams = get_game(self.game).the_mode(self.mode).teams
+        teams = get_game(self.game).resolve_mode(self.mode).teams
         return teams or tuple((seat,) for seat in range(self.seats))
 
 

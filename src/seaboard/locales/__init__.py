@@ -1,17 +1,22 @@
 """The words of every language: Fluent catalogues, shared by the terminal and the web page.
 
-A folder for each language holds the catalogues (`app.ftl`, one for each game, …) and the rules for
-players. A message has the same id and the same arguments in each language; a test sees to it.
+A folder for each language holds the catalogues; a game brings its own, with its rules for players,
+in the folder `words` beside its rules. A message has the same id and the same arguments in each
+language; a test sees to it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from ..games import get_game, installed_games
+from ..games.api import Game
 
 LANGUAGES: Final = ("en", "de", "fr")
 FOLDER: Final = Path(__file__).parent
@@ -28,9 +33,15 @@ class NoSuchMessage(LookupError):
 def bundle(language: str) -> FluentBundle:
     """All catalogues of a language."""
     made = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in (FOLDER, *map(words_of, map(get_game, installed_games()))):
+        for path in sorted((folder / language).glob("*.ftl")):
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
+
+
+def words_of(game: Game) -> Path:
+    """The folder of a game's words, a folder for each language in it; there may be none."""
+    return Path(str(files(game.package))) / "words"
 
 
 def has(language: str, message: str) -> bool:

@@ -188,9 +188,9 @@ class _Header:
     def seats(self, game: Game) -> int:
         mode_name, seats = self.value("mode"), self._number("seats")
         with at_line(self._line("mode")):
-            mode = game.the_mode(mode_name)
+            mode = game.resolve_mode(mode_name)
         with at_line(self._line("seats")):
-            return game.the_seats(mode, seats)
+            return game.resolve_seats(mode, seats)
 
     def board(self, game: Game) -> Board:
         """The game's own board, or the one that is written out; its digest must fit."""
@@ -220,7 +220,7 @@ class _Header:
         for name, entry in self._members("option"):
             value = _number(f"option.{name}", entry.value, entry.line)
             with at_line(entry.line):
-                game.the_options({name: value})
+                game.resolve_options({name: value})
             if value == game.options[name].default:
                 raise BadRecord(f"option.{name}: {value} is the default; leave it out", entry.line)
             values[name] = value

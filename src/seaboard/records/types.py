@@ -79,8 +79,8 @@ class Record:
     def __post_init__(self) -> None:
         if self.game is not get_game(self.game.name):
             raise BadRecord(f"{self.game.name}: not a game of Seaboard")
-        self.game.the_seats(self.game.the_mode(self.mode), self.seats)
-        chosen = self.game.the_options(self.options)
+        self.game.resolve_seats(self.game.resolve_mode(self.mode), self.seats)
+        chosen = self.game.resolve_options(self.options)
         if any(chosen[name] == self.game.options[name].default for name in self.options):
             raise BadRecord("an option is written down only where it is not the default")
         check_value("the board's name", self.board.name)

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 import structlog
 
-from ..games import GAMES, get_game
+from ..games import get_game, installed_games
 from ..games.warming import warm_up
 from .limits import Buckets
 from .live import Hall
@@ -74,7 +74,7 @@ class Server:
     def begin(self) -> None:
         """Start what goes on by itself: clocks, bots, and hearing of other processes."""
         if self.workers is not None and self.settings.bots_ready:
-            for game in GAMES:
+            for game in installed_games():
                 self.workers.prepare(self.hall.adviser, game)
         self.tasks.append(asyncio.create_task(self._sweep()))
         if isinstance(self.store.database, Postgres):
@@ -185,7 +185,7 @@ class Server:
 
 async def open_server(settings: Settings, thinker: Thinker | None = None) -> Server:
     """Open the database, bring it to this version, and put the parts together."""
-    await asyncio.to_thread(warm_up, *map(get_game, GAMES))
+    await asyncio.to_thread(warm_up, *map(get_game, installed_games()))
     store = await open_store(settings.database_url)
     workers = None if thinker is not None else Workers(settings.bot_workers, settings.bot_seconds)
     metrics = Metrics()

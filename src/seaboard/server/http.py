@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
 from .. import __version__
-from ..games import GAMES, get_game
+from ..games import get_game, installed_games
 from ..games.api import Game, SeaboardError, Seat
 from ..records import Record, first_position, parse, replay, to_text
 from . import messages as m
@@ -174,7 +174,7 @@ async def delete_me(given: m.Goodbye, person: Somebody, server: TheServer) -> Re
 async def games(server: TheServer) -> Response:
     """What can be played, and by which bots."""
     offer: m.Offer = {
-        "games": [_game_out(get_game(name)) for name in GAMES],
+        "games": [_game_out(get_game(name)) for name in installed_games()],
         "bots": list(server.hall.bots),
     }
     return Json(offer)

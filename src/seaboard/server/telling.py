@@ -140,7 +140,7 @@ def foreseen(table: Table, seat: Seat) -> dict[str, list[FactOut]]:
     """What each legal move would do, by its text, for the seat that decides."""
     game, position = table.game, table.playing
     return {
-        str(move): [_fact(fact) for fact in game.foresee(position, move, seat)]
+        str(move): [_fact(fact) for fact in game.preview(position, move, seat).facts]
         for move in position.legal_moves()
     }
 

@@ -6,7 +6,14 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from seaboard.games.kernel.bits import exceeding, lowest, row, size, take_one, unlike
+from seaboard.games.kernel.bits import (
+    cumulative_search,
+    decrement,
+    lowest,
+    not_equal_mask,
+    scratch,
+    size,
+)
 from seaboard.games.kernel.compiling import compiled
 
 
@@ -29,12 +36,12 @@ COUNT = 18
 
 @compiled
 def unlike_zero(cells: npt.NDArray[np.int8]) -> int:
-    return unlike(cells, COUNT, 0)
+    return not_equal_mask(cells, COUNT, 0)
 
 
 @compiled
 def unlike_nobody(cells: npt.NDArray[np.int8]) -> int:
-    return unlike(cells, COUNT, -1)
+    return not_equal_mask(cells, COUNT, -1)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -44,18 +51,18 @@ def test_places_with_another_number(seed: int) -> None:
         cells = rng.integers(-1, 3, start + COUNT + 4, np.int8)[start:]
         for value, compare in ((0, unlike_zero), (-1, unlike_nobody)):
             wanted = sum(1 << place for place in range(COUNT) if cells[place] != value)
-            assert unlike(cells, COUNT, value) == wanted
+            assert not_equal_mask(cells, COUNT, value) == wanted
             assert compare(cells) == wanted
 
 
 @compiled
 def place_of(cells: npt.NDArray[np.int8], limit: int) -> int:
-    return exceeding(cells, COUNT, limit)
+    return cumulative_search(cells, COUNT, limit)
 
 
 @compiled
 def take(cells: npt.NDArray[np.int8], place: int) -> None:
-    take_one(cells, COUNT, place)
+    decrement(cells, COUNT, place)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -65,7 +72,7 @@ def test_the_place_where_a_running_total_exceeds_a_limit(seed: int) -> None:
     for start in range(4):
         cells = rng.integers(0, 8, start + COUNT + 4, np.int8)[start:]
         wanted = [place for place in range(COUNT) for _ in range(cells[place])]
-        assert [exceeding(cells, COUNT, limit) for limit in range(len(wanted))] == wanted
+        assert [cumulative_search(cells, COUNT, limit) for limit in range(len(wanted))] == wanted
         assert [place_of(cells, limit) for limit in range(len(wanted))] == wanted
 
 
@@ -78,13 +85,13 @@ def test_one_less_at_a_place() -> None:
             wanted[place] -= 1
             other = cells.copy()
             take(cells, place)
-            take_one(other, COUNT, place)
+            decrement(other, COUNT, place)
             assert cells.tolist() == other.tolist() == wanted.tolist()
 
 
 @compiled
 def sum_of_row(marked: int) -> int:
-    numbers = row(COUNT)
+    numbers = scratch(COUNT)
     numbers[marked] += 5
     total = 0
     for place in range(COUNT):
@@ -94,4 +101,4 @@ def sum_of_row(marked: int) -> int:
 
 def test_a_row_begins_with_zeros() -> None:
     assert [sum_of_row(marked) for marked in (0, 3, COUNT - 1)] == [5, 20, 5 * COUNT]
-    assert row(COUNT).tolist() == [0] * COUNT
+    assert scratch(COUNT).tolist() == [0] * COUNT

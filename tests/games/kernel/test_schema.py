@@ -11,12 +11,12 @@ from seaboard.games.kernel.schema import (
     Cells,
     Record,
     SchemaError,
-    blank,
     dtype_of,
     i8,
     i32,
-    layout_mark,
+    layout_hash,
     view_as,
+    zeros,
 )
 
 
@@ -39,7 +39,7 @@ def test_a_schema_is_packed() -> None:
 
 def test_a_record_is_a_view_of_its_memory() -> None:
     """Writing a field writes the bytes."""
-    data = blank(Path)
+    data = zeros(Path)
     path = view_as(Path, data)
     path.points[2].y = 7
     path.grid[1][3] = -1
@@ -79,7 +79,7 @@ def test_the_layout_mark_changes_with_the_layout() -> None:
         {"a": Point, "b": i8},
     ]
     marks = {
-        layout_mark(type("Some", (Record,), {"__annotations__": layout})) for layout in layouts
+        layout_hash(type("Some", (Record,), {"__annotations__": layout})) for layout in layouts
     }
     assert len(marks) == len(layouts)
     assert {len(mark) for mark in marks} == {8}
@@ -88,9 +88,9 @@ def test_the_layout_mark_changes_with_the_layout() -> None:
 def test_the_layout_mark_does_not_depend_on_the_name() -> None:
     """The same fields are the same layout."""
     again = type("Again", (Record,), {"__annotations__": {"x": i8, "y": i32}})
-    assert layout_mark(again) == layout_mark(Point)
+    assert layout_hash(again) == layout_hash(Point)
 
 
 def test_a_record_read_from_python_is_a_numpy_record() -> None:
     """Interpreted rules read fields by name."""
-    assert isinstance(view_as(Point, blank(Point)), np.record)
+    assert isinstance(view_as(Point, zeros(Point)), np.record)

@@ -50,4 +50,4 @@ def test_the_golden_games_are_all_that_is_stored() -> None:
     """No file is forgotten, and every number of players has its games."""
     stored = {path.name for path in golden.FOLDER.iterdir()}
     assert stored == {game.path.name for game in golden.GOLDEN}
-    assert {game.seats for game in golden.GOLDEN} == set(GAME.the_mode(None).seats)
+    assert {game.seats for game in golden.GOLDEN} == set(GAME.resolve_mode(None).seats)

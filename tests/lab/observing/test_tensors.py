@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from seaboard.games import GAMES, get_game
+from seaboard.games import get_game, installed_games
 from seaboard.games.api import Position
 from seaboard.games.nautilus.state import CARDS, NOTHING
 from seaboard.games.position import RecordPosition
@@ -30,7 +30,7 @@ def test_every_number_is_within_its_bounds(name: str, mode: str, seats: int) -> 
             assert np.all(tensor <= high)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", installed_games())
 def test_every_index_has_a_name_of_its_own(name: str) -> None:
     game = get_game(name)
     seats = max(count for mode in game.modes.values() for count in mode.seats)
@@ -39,7 +39,7 @@ def test_every_index_has_a_name_of_its_own(name: str) -> None:
     assert [index.at for index in observation.indices] == list(range(observation.size))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", installed_games())
 def test_a_smaller_table_is_the_beginning_of_a_larger_one(name: str) -> None:
     few, many = (
         [index.name for index in observation_of(get_game(name), seats).indices] for seats in (2, 4)
@@ -212,7 +212,7 @@ def _view(position: Position, seat: int) -> Any:
     return position.view(seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", installed_games())
 def test_the_pages_list_what_the_tensors_hold(name: str) -> None:
     """If this fails: python -m seaboard.lab.pages docs/environments"""
     game = get_game(name)

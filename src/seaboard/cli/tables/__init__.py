@@ -1,6 +1,6 @@
-"""How each game is shown in the terminal: a module per game, named like the game.
+"""How each game is shown in the terminal: the `TABLE` of the game's own `terminal`.
 
-A module offers `TABLE`. A game without one is shown plainly, from the data of its view, and is
+A game without one is shown plainly, from the data of its view, and is
 taken to have secrets.
 """
 
@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from ...games.api import Board, Fact, Game, Move, View
 from ...lab.showing import plain_lines
@@ -58,12 +57,10 @@ class Table:
     tell_together: TellTogether = none_of_them
 
 
-_WITH_A_TABLE: Final = ("nauticus", "nautilus")
-
-
 def table_of(game: Game) -> Table:
     """The table of a game."""
-    if game.name not in _WITH_A_TABLE:
+    terminal = game.part("terminal")
+    if terminal is None:
         return Table()
-    table: Table = import_module(f".{game.name}", __package__).TABLE
+    table: Table = terminal.TABLE
     return table

@@ -29,12 +29,12 @@ def size(bits: int) -> int:
     return int(bits).bit_count()
 
 
-def unlike(cells: Any, count: int, value: int) -> int:
+def not_equal_mask(cells: Any, count: int, value: int) -> int:
     """The places of a row of `count` small numbers, less than 64, where another than `value` is."""
     return sum(1 << place for place in range(count) if cells[place] != value)
 
 
-def exceeding(cells: Any, count: int, limit: int) -> int:
+def cumulative_search(cells: Any, count: int, limit: int) -> int:
     """The first place of a row of `count` small numbers at which their running total is more than
     `limit`; none of them is below zero, and all together are less than 128.
     """
@@ -45,7 +45,7 @@ def exceeding(cells: Any, count: int, limit: int) -> int:
     return place - 1
 
 
-def take_one(cells: Any, count: int, place: int) -> None:
+def decrement(cells: Any, count: int, place: int) -> None:
     """One less at a place of a row of `count` small numbers, at least eight, where some are left.
 
     It is written with its neighbours at once: `exceeding` reads eight together, and would have to
@@ -54,7 +54,7 @@ def take_one(cells: Any, count: int, place: int) -> None:
     cells[place] -= 1
 
 
-def row(count: int) -> Any:
+def scratch(count: int) -> Any:
     """Room for `count` numbers, all 0, for as long as the function that asks for it runs."""
     return np.zeros(count, np.int64)
 
@@ -75,8 +75,8 @@ def _size(_context: Any, bits: Any) -> Any:
     )
 
 
-@as_instructions(unlike, constants=True)
-def _unlike(_context: Any, cells: Any, count: Any, value: Any) -> Any:
+@as_instructions(not_equal_mask, constants=True)
+def _not_equal_mask(_context: Any, cells: Any, count: Any, value: Any) -> Any:
     """All places at once, without a loop."""
     places = count.literal_value
 
@@ -94,8 +94,8 @@ def _unlike(_context: Any, cells: Any, count: Any, value: Any) -> Any:
     return types.int64(cells, count, types.int64), compare
 
 
-@as_instructions(exceeding, constants=True)
-def _exceeding(_context: Any, cells: Any, count: Any, limit: Any) -> Any:
+@as_instructions(cumulative_search, constants=True)
+def _cumulative_search(_context: Any, cells: Any, count: Any, limit: Any) -> Any:
     """Eight places at once: a multiplication makes their running totals, one in each byte, and an
     addition carries into the highest bit of those above the limit.
     """
@@ -119,8 +119,8 @@ def _exceeding(_context: Any, cells: Any, count: Any, limit: Any) -> Any:
     return types.int64(cells, count, types.int64), add_up
 
 
-@as_instructions(take_one, constants=True)
-def _take_one(_context: Any, cells: Any, count: Any, _place: Any) -> Any:
+@as_instructions(decrement, constants=True)
+def _decrement(_context: Any, cells: Any, count: Any, _place: Any) -> Any:
     last = count.literal_value - _BYTES
 
     def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -135,8 +135,8 @@ def _take_one(_context: Any, cells: Any, count: Any, _place: Any) -> Any:
     return types.void(cells, count, types.int64), write
 
 
-@as_instructions(row, constants=True)
-def _row(_context: Any, count: Any) -> Any:
+@as_instructions(scratch, constants=True)
+def _scratch(_context: Any, count: Any) -> Any:
     def make_room(_context: Any, builder: Any, _signature: Any, _args: Any) -> Any:
         room = cgutils.alloca_once(builder, WORD, size=word(count.literal_value))
         cgutils.memset(builder, room, word(_BYTES * count.literal_value), 0)

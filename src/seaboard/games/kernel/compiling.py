@@ -37,21 +37,23 @@ PACKAGE = Path(__file__).resolve().parents[2]
 INTERPRETED = bool(cast(Any, numba_config).DISABLE_JIT)
 BOUNDS_CHECKED = bool(cast(Any, numba_config).BOUNDSCHECK)
 _KEEP_UNUSED_DAYS = 30
+# Parts of a game's folder that are compiled together with the package that they extend.
+_EXTENDS = {"evaluation": "bots", "tensor": "lab"}
 
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """Compile `function` on first use and store it; no exception may leave it."""
-    return _entry_point(function, unlocked=False)
+    return _entry_point(function, nogil=False)
 
 
-def unlocked(function: Callable[P, T]) -> Callable[P, T]:
+def nogil(function: Callable[P, T]) -> Callable[P, T]:
     """Like `compiled`, for long work: other threads go on meanwhile, which costs 0.1 µs a call."""
-    return _entry_point(function, unlocked=True)
+    return _entry_point(function, nogil=True)
 
 
-def _entry_point(function: Callable[P, T], *, unlocked: bool) -> Callable[P, T]:
+def _entry_point(function: Callable[P, T], *, nogil: bool) -> Callable[P, T]:
     with _numba_cache_at(cache_folder(_unit_of(function.__module__))):
-        dispatcher = numba.njit(cache=True, error_model="numpy", nogil=unlocked)(function)
+        dispatcher = numba.njit(cache=True, error_model="numpy", nogil=nogil)(function)
     return cast(Callable[P, T], dispatcher)
 
 
@@ -60,12 +62,12 @@ def rule(function: Callable[P, T]) -> Callable[P, T]:
     return _for_compiled_code(function, merged=True)
 
 
-def shared_rule(function: Callable[P, T]) -> Callable[P, T]:
+def outlined_rule(function: Callable[P, T]) -> Callable[P, T]:
     """Like `rule`, for a large one that is used several times: called, not merged."""
     return _for_compiled_code(function, merged=False)
 
 
-def lone_rule(function: Callable[P, T]) -> Callable[P, T]:
+def noinline_rule(function: Callable[P, T]) -> Callable[P, T]:
     """Like `shared_rule`, and never merged: a long one with many callers compiles only once.
 
     No two of its arguments may share memory; so neighbouring numbers can be moved together.
@@ -90,7 +92,7 @@ def _for_compiled_code(
     return function
 
 
-def in_compiled_code(function: Callable[..., Any], *, constants: bool = False) -> Callable[[T], T]:
+def compiled_overload(function: Callable[..., Any], *, constants: bool = False) -> Callable[[T], T]:
     """What compiled code has in place of `function`, chosen by the types of the arguments; if asked
     for, by the values of constant ones as well.
     """
@@ -208,6 +210,8 @@ def _widened(kind: Any) -> Any:
 def _unit_of(module: str) -> str:
     """The part of the package that is hashed as one: `games/nauticus`, `bots`, …"""
     parts = module.split(".")[1:]
+    if len(parts) > 2 and parts[0] == "games" and parts[2] in _EXTENDS:
+        return _EXTENDS[parts[2]]
     if parts == ["games", "kernel", "loops"]:
         return "games"  # a loop contains the rules of whichever game it plays
     return "/".join(parts[:2] if parts[:1] == ["games"] else parts[:1]) or "package"

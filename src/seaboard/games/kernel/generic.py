@@ -15,14 +15,14 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from .compiling import in_compiled_code
+from .compiling import compiled_overload
 from .schema import Record, dtype_of
 
 CHANCE: Final = -1
 NOBODY: Final = -2
 
 # A score sheet has a row per seat; its first columns are the same in every game.
-Sheet = npt.NDArray[np.int64]
+ScoreTable = npt.NDArray[np.int64]
 SCORE: Final = 0
 PLACE: Final = 1
 
@@ -36,7 +36,7 @@ class Rules:
     decider: Callable[[Any], int]
     weight: Callable[[Any, int], int]
     draw: Callable[[Any, Any, Any], int]
-    settle: Callable[[Any, Sheet], None]
+    fill_scores: Callable[[Any, ScoreTable], None]
 
 
 _RULES: dict[np.dtype[np.void], Rules] = {}
@@ -69,47 +69,47 @@ def weight(state: Any, code: int) -> int:
     return _RULES[state.dtype].weight(state, code)
 
 
-def draw(state: Any, codes: Any, dice: Any) -> int:
+def draw(state: Any, codes: Any, rng: Any) -> int:
     """One of chance's outcomes, by its weight; `codes` is room for a list of them."""
-    return _RULES[state.dtype].draw(state, codes, dice)
+    return _RULES[state.dtype].draw(state, codes, rng)
 
 
-def settle(state: Any, sheet: Sheet) -> None:
+def fill_scores(state: Any, score_table: ScoreTable) -> None:
     """Fill the score sheet as if the game ended now."""
-    _RULES[state.dtype].settle(state, sheet)
+    _RULES[state.dtype].fill_scores(state, score_table)
 
 
-@in_compiled_code(legal)
+@compiled_overload(legal)
 def _legal(state: Any, codes: Any) -> Any:
     rule = _RULES_BY_TYPE[state].legal
     return lambda state, codes: rule(state, codes)
 
 
-@in_compiled_code(play)
+@compiled_overload(play)
 def _play(state: Any, code: Any) -> Any:
     rule = _RULES_BY_TYPE[state].play
     return lambda state, code: rule(state, code)
 
 
-@in_compiled_code(decider)
+@compiled_overload(decider)
 def _decider(state: Any) -> Any:
     rule = _RULES_BY_TYPE[state].decider
     return lambda state: rule(state)
 
 
-@in_compiled_code(weight)
+@compiled_overload(weight)
 def _weight(state: Any, code: Any) -> Any:
     rule = _RULES_BY_TYPE[state].weight
     return lambda state, code: rule(state, code)
 
 
-@in_compiled_code(draw)
-def _draw(state: Any, codes: Any, dice: Any) -> Any:
+@compiled_overload(draw)
+def _draw(state: Any, codes: Any, rng: Any) -> Any:
     rule = _RULES_BY_TYPE[state].draw
-    return lambda state, codes, dice: rule(state, codes, dice)
+    return lambda state, codes, rng: rule(state, codes, rng)
 
 
-@in_compiled_code(settle)
-def _settle(state: Any, sheet: Any) -> Any:
-    rule = _RULES_BY_TYPE[state].settle
-    return lambda state, sheet: rule(state, sheet)
+@compiled_overload(fill_scores)
+def _fill_scores(state: Any, score_table: Any) -> Any:
+    rule = _RULES_BY_TYPE[state].fill_scores
+    return lambda state, score_table: rule(state, score_table)

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .compiling import rule, unlocked
-from .desk import bare
-from .dice import Dice, below
-from .generic import CHANCE, NOBODY, decider, draw, legal, play, settle
+from .buffer import unowned
+from .compiling import nogil, rule
+from .generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
+from .rng import RngState, randbelow
 from .schema import Codes
 
 Games = npt.NDArray[Any]
@@ -19,7 +19,7 @@ CodeRows = npt.NDArray[np.uint16]
 
 
 @rule
-def play_out(state: Any, codes: Codes, dice: Dice, most: int) -> int:
+def play_out(state: Any, codes: Codes, rng: RngState, most: int) -> int:
     """Play at random to the end, or for `most` steps; how many decisions players made."""
     decisions = 0
     for _ in range(most):
@@ -27,28 +27,28 @@ def play_out(state: Any, codes: Codes, dice: Dice, most: int) -> int:
         if who == NOBODY:
             break
         if who == CHANCE:
-            code = draw(state, codes, dice)
+            code = draw(state, codes, rng)
         else:
-            code = codes[below(dice, legal(state, codes))]
+            code = codes[randbelow(rng, legal(state, codes))]
             decisions += 1
         play(state, code)
     return decisions
 
 
-@unlocked
-def play_many(states: Games, codes: Codes, dice: Dice, games: int) -> int:
+@nogil
+def play_many(states: Games, codes: Codes, rng: RngState, games: int) -> int:
     """Play `games` random games from the first state in the second; decisions in all."""
     decisions = 0
     for _ in range(games):
         states[1] = states[0]
-        decisions += play_out(states[1], bare(codes), dice, 1 << 30)
+        decisions += play_out(states[1], unowned(codes), rng, 1 << 30)
     return decisions
 
 
-@unlocked
-def sweep(start: Games, states: Games, codes: Codes, dice: Dice, times: int) -> int:
+@nogil
+def sweep(start: Games, states: Games, codes: Codes, rng: RngState, times: int) -> int:
     """Every game of a batch takes one random step, `times` over; a finished one starts anew."""
-    decisions, room = 0, bare(codes)
+    decisions, room = 0, unowned(codes)
     for _ in range(times):
         for game in range(len(states)):
             state = states[game]
@@ -57,14 +57,14 @@ def sweep(start: Games, states: Games, codes: Codes, dice: Dice, times: int) -> 
                 states[game] = start[0]
                 who = decider(state)
             if who == CHANCE:
-                play(state, draw(state, room, dice))
+                play(state, draw(state, room, rng))
             else:
-                play(state, room[below(dice, legal(state, room))])
+                play(state, room[randbelow(rng, legal(state, room))])
                 decisions += 1
     return decisions
 
 
-@unlocked
+@nogil
 def copy_round(states: Games, times: int) -> None:
     """Copy states to one another, `times` copies in all; for measuring."""
     source = 0
@@ -75,7 +75,9 @@ def copy_round(states: Games, times: int) -> None:
 
 
 @rule
-def play_rounds(state: Any, codes: Codes, dice: Dice, decisions: Counts, most_rounds: int) -> None:
+def play_rounds(
+    state: Any, codes: Codes, rng: RngState, decisions: Counts, most_rounds: int
+) -> None:
     """Play at random to the end, or until `most_rounds` rounds are over; decisions by seat.
 
     The state of every game counts its rounds from 1 in `round_number`.
@@ -85,18 +87,18 @@ def play_rounds(state: Any, codes: Codes, dice: Dice, decisions: Counts, most_ro
         if who == NOBODY:
             return
         if who == CHANCE:
-            play(state, draw(state, codes, dice))
+            play(state, draw(state, codes, rng))
         else:
-            play(state, codes[below(dice, legal(state, codes))])
+            play(state, codes[randbelow(rng, legal(state, codes))])
             decisions[who] += 1
 
 
-@unlocked
+@nogil
 def simulate_many(
     states: Games,
     codes: Codes,
-    dice: Dice,
-    sheets: Counts,
+    rng: RngState,
+    score_tables: Counts,
     decisions: Counts,
     finished: Counts,
     most_rounds: int,
@@ -106,14 +108,14 @@ def simulate_many(
     Each game fills its score sheet, counts its decisions by seat, and says with 0 or 1 whether it
     came to its end before `most_rounds` rounds were over.
     """
-    for game in range(dice.size):
+    for game in range(rng.size):
         states[1] = states[0]
-        play_rounds(states[1], bare(codes), dice[game : game + 1], decisions[game], most_rounds)
+        play_rounds(states[1], unowned(codes), rng[game : game + 1], decisions[game], most_rounds)
         finished[game] = decider(states[1]) == NOBODY
-        settle(states[1], sheets[game])
+        fill_scores(states[1], score_tables[game])
 
 
-@unlocked
+@nogil
 def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
     """The number of ways to play exactly `depth` moves from the first state.
 
@@ -123,7 +125,7 @@ def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
     if depth == 0:
         return 1
     left = np.zeros(depth, np.int64)  # moves of each depth that are still to be played
-    left[0] = legal(states[0], bare(codes[0]))
+    left[0] = legal(states[0], unowned(codes[0]))
     paths, at = 0, 0
     while at >= 0:
         if at == depth - 1:
@@ -136,5 +138,5 @@ def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
         states[at + 1] = states[at]
         play(states[at + 1], codes[at, left[at]])
         at += 1
-        left[at] = legal(states[at], bare(codes[at]))
+        left[at] = legal(states[at], unowned(codes[at]))
     return paths

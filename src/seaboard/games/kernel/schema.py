@@ -71,14 +71,14 @@ def _field(schema: type[Record], name: str, hint: Any) -> tuple[Any, ...]:
     raise SchemaError(f"{schema.__name__}.{name}: {hint!r} has no fixed size")
 
 
-def part_of(schema: type[Record], name: str) -> slice:
+def field_slice(schema: type[Record], name: str) -> slice:
     """Where a field lies in the bytes of its record."""
     fields = cast(Any, dtype_of(schema).fields)
     part, begin = fields[name][:2]
     return slice(begin, begin + part.itemsize)
 
 
-def layout_mark(schema: type[Record]) -> bytes:
+def layout_hash(schema: type[Record]) -> bytes:
     """Eight bytes that change whenever the memory layout of the schema changes."""
     return hashlib.blake2b(repr(_layout(dtype_of(schema))).encode(), digest_size=8).digest()
 
@@ -97,6 +97,6 @@ def view_as(schema: type[R], data: Bytes) -> R:
     return cast(R, data.view(dtype_of(schema))[0])
 
 
-def blank(schema: type[Record]) -> Bytes:
+def zeros(schema: type[Record]) -> Bytes:
     """Zeroed memory for one record."""
     return np.zeros(dtype_of(schema).itemsize, np.uint8)

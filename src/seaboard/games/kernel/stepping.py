@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .compiling import rule
-from .dice import Dice
 from .generic import CHANCE, decider, draw, legal, play
+from .rng import RngState
 from .schema import Codes
 
 LOOK: Final = -1  # no move's code
@@ -30,13 +30,13 @@ def step(state: Any, codes: Codes, code: int) -> int:
 
 
 @rule
-def advance(state: Any, codes: Codes, code: int, dice: Dice) -> int:
+def advance(state: Any, codes: Codes, code: int, rng: RngState) -> int:
     """Like `step`, and chance plays on with the dice until somebody decides or the game is over."""
     count = legal(state, codes)
     for number in range(count):
         if codes[number] == code:
             play(state, code)
             while decider(state) == CHANCE:
-                play(state, draw(state, codes, dice))
+                play(state, draw(state, codes, rng))
             return legal(state, codes)
     return REFUSED

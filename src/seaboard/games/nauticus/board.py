@@ -137,7 +137,7 @@ def load_board(path: Path) -> NauticusBoard:
 
 def check(data: Mapping[str, Any]) -> NauticusBoard:
     """The board that parsed TOML describes, or one error that names the key."""
-    boardfile.only(data, "the file", ("name", "field", "items", "wheel"))
+    boardfile.reject_unknown(data, "the file", ("name", "field", "items", "wheel"))
     name = boardfile.name_of(data)
     fields = data.get("field")
     if not isinstance(fields, list) or len(fields) != FIELDS:
@@ -186,11 +186,11 @@ def _bonus(field: object, number: int) -> Bonus:
     where = f"field {number}"
     if not isinstance(field, dict):
         raise BadBoard(f"{where}: expected a table [[field]]")
-    boardfile.only(field, where, ("bonus", "prices", "source"))
+    boardfile.reject_unknown(field, where, ("bonus", "prices", "source"))
     bonus = field.get("bonus")
     if not isinstance(bonus, dict):
         raise BadBoard(f"{where}, bonus: expected a table such as {{ workers = 3 }}")
-    boardfile.only(bonus, f"{where}, bonus", ("workers", "taler", "points", "tile"))
+    boardfile.reject_unknown(bonus, f"{where}, bonus", ("workers", "taler", "points", "tile"))
     for key in ("workers", "taler", "points"):
         value = bonus.get(key, 0)
         if not boardfile.is_number(value) or not 0 <= value <= _MOST_BONUS:
@@ -213,7 +213,7 @@ def _prices(field: Mapping[str, Any], number: int) -> tuple[int, ...]:
 
 
 def _items(table: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    boardfile.only(table, "items", (*BLUE_ACTIONS, "source"))
+    boardfile.reject_unknown(table, "items", (*BLUE_ACTIONS, "source"))
     items: dict[str, tuple[str, ...]] = {}
     for action in BLUE_ACTIONS:
         names = table.get(action)
@@ -227,7 +227,7 @@ def _items(table: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
 
 
 def _wheel(table: Mapping[str, Any]) -> tuple[int, ...]:
-    boardfile.only(table, "wheel", ("workers", "source"))
+    boardfile.reject_unknown(table, "wheel", ("workers", "source"))
     workers = table.get("workers")
     if not isinstance(workers, list) or len(workers) != FIELDS:
         raise BadBoard(f"wheel.workers: expected {FIELDS} numbers, got {workers!r}")

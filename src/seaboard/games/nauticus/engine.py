@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel import stepping
+from ..kernel.buffer import codes_in, rng_in, state_in
 from ..kernel.compiling import compiled, rule
-from ..kernel.desk import codes_on, dice_on, state_on
-from ..kernel.dice import Dice, below
-from ..kernel.generic import CHANCE, NOBODY, Rules, Sheet, register
+from ..kernel.generic import CHANCE, NOBODY, Rules, ScoreTable, register
+from ..kernel.rng import RngState, randbelow
 from ..kernel.schema import Bytes, Codes
 from ..position import Engine
 from . import rules, scoring
@@ -35,44 +35,44 @@ def weight(state: State, code: int) -> int:
 
 
 @rule
-def draw(state: State, codes: Codes, dice: Dice) -> int:
+def draw(state: State, codes: Codes, rng: RngState) -> int:
     """Any of the tiles that are left (nauticus:setup-layout)."""
-    return int(codes[below(dice, rules.legal(state, codes))])
+    return int(codes[randbelow(rng, rules.legal(state, codes))])
 
 
-register(State, Rules(rules.legal, rules.play, decider, weight, draw, scoring.settle))
+register(State, Rules(rules.legal, rules.play, decider, weight, draw, scoring.fill_scores))
 
 
 @compiled
-def set_up(desk: Bytes, seats: int) -> None:
+def set_up(buffer: Bytes, seats: int) -> None:
     """Everything but the board, which is in the state already."""
-    setup.set_up(state_on(desk, STATE), seats)
+    setup.set_up(state_in(buffer, STATE), seats)
 
 
 @compiled
-def step(desk: Bytes, code: int) -> int:
-    return stepping.step(state_on(desk, STATE), codes_on(desk, SIZE), code)
+def step(buffer: Bytes, code: int) -> int:
+    return stepping.step(state_in(buffer, STATE), codes_in(buffer, SIZE), code)
 
 
 @compiled
-def advance(desk: Bytes, code: int, dice: Dice) -> int:
-    return stepping.advance(state_on(desk, STATE), codes_on(desk, SIZE), code, dice_on(dice))
+def advance(buffer: Bytes, code: int, rng: RngState) -> int:
+    return stepping.advance(state_in(buffer, STATE), codes_in(buffer, SIZE), code, rng_in(rng))
 
 
 @compiled
-def who_decides(desk: Bytes) -> int:
-    return decider(state_on(desk, STATE))
+def who_decides(buffer: Bytes) -> int:
+    return decider(state_in(buffer, STATE))
 
 
 @compiled
-def chance_weight(desk: Bytes, code: int) -> int:
-    return weight(state_on(desk, STATE), code)
+def chance_weight(buffer: Bytes, code: int) -> int:
+    return weight(state_in(buffer, STATE), code)
 
 
 @compiled
-def settle(desk: Bytes, sheet: Sheet) -> None:
+def fill_scores(buffer: Bytes, score_table: ScoreTable) -> None:
     """Everybody's account as if the game ended now."""
-    scoring.settle(state_on(desk, STATE), sheet)
+    scoring.fill_scores(state_in(buffer, STATE), score_table)
 
 
 ENGINE: Final = Engine(
@@ -83,7 +83,7 @@ ENGINE: Final = Engine(
     advance=advance,
     decider=who_decides,
     weight=chance_weight,
-    settle=settle,
+    fill_scores=fill_scores,
     columns=COLUMNS,
     seconds_to_compile=10,
 )

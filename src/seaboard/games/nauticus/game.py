@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from .. import api
 from ..position import PLAYING, RecordGame, RecordPosition
@@ -39,7 +39,7 @@ class NauticusPosition(RecordPosition[State, Move]):
 
     @property
     def mode(self) -> api.Mode:
-        return self.game.the_mode(None)
+        return self.game.resolve_mode(None)
 
     @property
     def seats(self) -> int:
@@ -78,6 +78,9 @@ class Nauticus(RecordGame[State, Move]):
     name = "nauticus"
     title = "Nauticus"
     rules_version = 1
+    secret = False
+    types = api.GameTypes(view.View, (Move,), (), api.Preview)
+    numbers: Mapping[str, Any] = {}
     modes: Mapping[str, api.Mode] = {"standard": api.Mode("standard", (2, 3, 4))}
     options: Mapping[str, api.Option] = {}
     seat_names = ("1", "2", "3", "4")
@@ -95,15 +98,15 @@ class Nauticus(RecordGame[State, Move]):
         board: api.Board | None = None,
         options: Mapping[str, int] | None = None,
     ) -> NauticusPosition:
-        count = self.the_seats(self.the_mode(mode), seats)
-        self.the_options(options)
+        count = self.resolve_seats(self.resolve_mode(mode), seats)
+        self.resolve_options(options)
         printed = standard_board() if board is None else board
         if not isinstance(printed, NauticusBoard):
             raise api.BadBoard(f"{printed.name}: not a board of {self.title}")
-        desk = ENGINE.desk()
-        position = NauticusPosition(desk)
+        buffer = ENGINE.new_buffer()
+        position = NauticusPosition(buffer)
         printed.write(position.state.board)
-        set_up(desk, count)
+        set_up(buffer, count)
         return position
 
     def load_board(self, path: Path | None = None) -> NauticusBoard:
@@ -131,6 +134,11 @@ class Nauticus(RecordGame[State, Move]):
         ):
             raise TypeError("positions and move are not of Nauticus")
         return narrate.narrate(before, move, after)
+
+    def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> api.Preview:
+        after = position.copy()
+        after.play(move)
+        return api.Preview(tuple(self.narrate(position, move, after, seat)))
 
     def text_for(self, before: api.Position, move: api.Move, seat: api.Seat | None) -> str:
         return str(move)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from .. import api
 from ..api import InvalidMove
 from .state import ACTIONS, FIELDS, MAX_SHIPS, REWARDS, TILES
 
@@ -32,8 +33,10 @@ CODES: Final = LAY + len(ACTIONS)
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(api.Move):
     """One decision or chance outcome, such as `buy hull:bow`; `what` is empty for a bare verb."""
+
+    kind = "move"
 
     verb: str
     what: str = ""

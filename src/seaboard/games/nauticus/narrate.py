@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..api import Fact, Value
+from ..api import Fact, PlainFact, Value
 from ..kernel.generic import PLACE
 from .moves import Move
 from .rules import actions, rounds, ships
@@ -48,7 +48,7 @@ def _the_move(before: State, move: Move, after: State) -> list[Fact]:
             return _field_chosen(before, move, after)
         case "take":
             why = {ASK_BONUS: "bonus", ASK_GIFT: "gift"}.get(before.asked, "reward")
-            facts = [Fact("tile.received", {**who, "tile": move.what, "for": why})]
+            facts = [PlainFact("tile.received", {**who, "tile": move.what, "for": why})]
             return facts + _gift(before, after) if why == "reward" else facts
         case "buy":
             return _bought(before, move, after)
@@ -56,31 +56,37 @@ def _the_move(before: State, move: Move, after: State) -> list[Fact]:
             return _placed(before, move, after)
         case "store":
             tile = TILES[before.tile]
-            return [Fact("tile.stored", {**who, "tile": tile}), *_gift(before, after)]
+            return [PlainFact("tile.stored", {**who, "tile": tile}), *_gift(before, after)]
         case "transport":
-            return [Fact("tile.transported", {**who, "tile": move.what, **_workers(before, after)})]
+            return [
+                PlainFact("tile.transported", {**who, "tile": move.what, **_workers(before, after)})
+            ]
         case "withdraw":
             gained = new.taler - old.taler
-            return [Fact("money.withdrawn", {**who, "taler": gained, **_workers(before, after)})]
+            return [
+                PlainFact("money.withdrawn", {**who, "taler": gained, **_workers(before, after)})
+            ]
         case "deliver":
             return _delivered(before, move, after)
         case "score":
             params = {**who, "points": new.points - old.points, **_workers(before, after)}
-            return [Fact("crowns.scored", params)]
+            return [PlainFact("crowns.scored", params)]
         case "pass":
             # The last pass of a round turns the tiles back at once.
             flipped = min(old.flipped + 1, 3)
             key = "pass.flipped" if old.flipped < 3 else "pass.bare"
-            return [Fact(key, {**who, "flipped": flipped})]
+            return [PlainFact(key, {**who, "flipped": flipped})]
         case "extra":
-            return [Fact("extra.begun", {**who, "action": move.what, "workers": 2})]
+            return [PlainFact("extra.begun", {**who, "action": move.what, "workers": 2})]
         case "reward":
             return _rewarded(before, move, after)
         case "done":
             extra = "extra" if before.extra_running else "phase"
-            return [Fact("action.done", {**who, "action": ACTIONS[before.action], "as": extra})]
+            return [
+                PlainFact("action.done", {**who, "action": ACTIONS[before.action], "as": extra})
+            ]
         case _:
-            return [Fact("turn.ended", who)]
+            return [PlainFact("turn.ended", who)]
 
 
 def _workers(before: State, after: State) -> dict[str, int]:
@@ -96,8 +102,8 @@ def _laid_out(before: State, move: Move, after: State) -> list[Fact]:
     layout = tuple(ACTIONS[action] for action in after.layout)
     number = after.round_number
     return [
-        Fact("round.begun", {"round": number, "anchor": after.anchor}),
-        Fact("layout", {"round": number, "actions": layout}),
+        PlainFact("round.begun", {"round": number, "anchor": after.anchor}),
+        PlainFact("layout", {"round": number, "actions": layout}),
     ]
 
 
@@ -106,7 +112,7 @@ def _field_chosen(before: State, move: Move, after: State) -> list[Fact]:
     who = {"seat": before.seat}
     blue = rounds.blue_workers(after)
     action = ACTIONS[before.layout[field]]
-    facts = [Fact("field.chosen", {**who, "field": field, "action": action, "blue": blue})]
+    facts = [PlainFact("field.chosen", {**who, "field": field, "action": action, "blue": blue})]
     board = before.board
     bonus = {
         "workers": board.bonus_workers[field],
@@ -115,9 +121,9 @@ def _field_chosen(before: State, move: Move, after: State) -> list[Fact]:
     }
     if any(bonus.values()):
         got = {name: count for name, count in bonus.items() if count}
-        facts.append(Fact("bonus.received", {**who, **got}))
+        facts.append(PlainFact("bonus.received", {**who, **got}))
     if board.bonus_action[field] != NOTHING and after.asked != ASK_BONUS:
-        facts.append(Fact("bonus.lost", {**who, "kind": ACTIONS[board.bonus_action[field]]}))
+        facts.append(PlainFact("bonus.lost", {**who, "kind": ACTIONS[board.bonus_action[field]]}))
     return facts
 
 
@@ -127,12 +133,14 @@ def _bought(before: State, move: Move, after: State) -> list[Fact]:
     action = before.action
     price = actions.price(before, action, tile - FIRST_TILE[action], before.extra_running)
     facts = [
-        Fact("tile.bought", {**who, "tile": move.what, "price": price, **_workers(before, after)})
+        PlainFact(
+            "tile.bought", {**who, "tile": move.what, "price": price, **_workers(before, after)}
+        )
     ]
     if price == 0:
         kept = after.supply[tile] < before.supply[tile]
         key = "tile.stored" if kept else "tile.forfeited"
-        facts += [Fact(key, {**who, "tile": move.what}), *_gift(before, after)]
+        facts += [PlainFact(key, {**who, "tile": move.what}), *_gift(before, after)]
     return facts
 
 
@@ -140,10 +148,10 @@ def _gift(before: State, after: State) -> list[Fact]:
     """The gift that became due, if it did."""
     params: dict[str, Value] = {"seat": before.seat, "action": ACTIONS[before.action]}
     if after.asked == ASK_GIFT:
-        return [Fact("gift.due", params)]
+        return [PlainFact("gift.due", params)]
     was_due = before.gift_due or sum(before.bought) == KINDS - 1
     if was_due and sum(after.bought) == KINDS and not after.gift_due and after.asked == ASK_USE:
-        return [Fact("gift.lost", params)]
+        return [PlainFact("gift.lost", params)]
     return []
 
 
@@ -154,11 +162,11 @@ def _placed(before: State, move: Move, after: State) -> list[Fact]:
     new = move.what == "new"
     number = player.fleet if new else int(move.what)
     key = "ship.begun" if new else "tile.placed"
-    facts = [Fact(key, {"seat": seat, "tile": tile, "ship": number})]
+    facts = [PlainFact(key, {"seat": seat, "tile": tile, "ship": number})]
     ship = after.ships[player.first_ship + number - 1]
     if before.tile < FIRST_GOOD and ships.is_finished(ship):
         size = ships.sections(ship)
-        facts.append(Fact("ship.finished", {"seat": seat, "ship": number, "size": size}))
+        facts.append(PlainFact("ship.finished", {"seat": seat, "ship": number, "size": size}))
         return facts
     return facts + _gift(before, after)
 
@@ -171,40 +179,40 @@ def _delivered(before: State, move: Move, after: State) -> list[Fact]:
     )
     params: dict[str, Value] = {"seat": seat, "ship": int(move.what), "goods": goods}
     params |= _workers(before, after)
-    return [Fact("goods.delivered", params)]
+    return [PlainFact("goods.delivered", params)]
 
 
 def _rewarded(before: State, move: Move, after: State) -> list[Fact]:
     seat = before.seat
-    facts = [Fact("reward.taken", {"seat": seat, "reward": move.what})]
+    facts = [PlainFact("reward.taken", {"seat": seat, "reward": move.what})]
     if move.what.startswith("crown-"):
         tile = move.what.removeprefix("crown-") + ":crown"
         if before.supply[TILES.index(tile)] == after.supply[TILES.index(tile)]:
-            facts.append(Fact("tile.forfeited", {"seat": seat, "tile": tile}))
+            facts.append(PlainFact("tile.forfeited", {"seat": seat, "tile": tile}))
     elif move.what == "goods" and before.players[seat].room == 0:
-        facts.append(Fact("reward.lost", {"seat": seat, "reward": move.what}))
+        facts.append(PlainFact("reward.lost", {"seat": seat, "reward": move.what}))
     return facts if after.rewards_due else facts + _gift(before, after)
 
 
 def _phase_ended(before: State, after: State) -> list[Fact]:
     """The phase that ended with the move, and the round with its last one."""
     number = before.round_number
-    facts = [Fact("phase.ended", {"round": number, "phase": before.phase})]
+    facts = [PlainFact("phase.ended", {"round": number, "phase": before.phase})]
     if before.phase == 1:
-        facts.append(Fact("anchor.laid", {"field": before.field}))
+        facts.append(PlainFact("anchor.laid", {"field": before.field}))
     if before.phase == PHASES:
-        facts.append(Fact("round.ended", {"round": number}))
+        facts.append(PlainFact("round.ended", {"round": number}))
         for seat in range(before.seats):
             lost = before.players[seat].points - after.players[seat].points
-            facts.append(Fact("pass.penalty", {"seat": seat, "points": lost}))
+            facts.append(PlainFact("pass.penalty", {"seat": seat, "points": lost}))
     return facts
 
 
 def _game_ended(after: NauticusPosition) -> list[Fact]:
-    sheet = after.sheet().tolist()
+    score_table = after.score_table().tolist()
     facts = [
-        Fact("score.final", {"seat": seat, **dict(zip(COLUMNS, row, strict=True))})
-        for seat, row in enumerate(sheet)
+        PlainFact("score.final", {"seat": seat, **dict(zip(COLUMNS, row, strict=True))})
+        for seat, row in enumerate(score_table)
     ]
-    winners = tuple(seat for seat, row in enumerate(sheet) if row[PLACE] == 1)
-    return [*facts, Fact("game.ended", {"winners": winners})]
+    winners = tuple(seat for seat, row in enumerate(score_table) if row[PLACE] == 1)
+    return [*facts, PlainFact("game.ended", {"winners": winners})]

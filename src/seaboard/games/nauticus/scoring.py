@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.compiling import rule
-from ..kernel.generic import PLACE, SCORE, Sheet
+from ..kernel.generic import PLACE, SCORE, ScoreTable
 from .rules import ships
 from .state import KINDS, TILES, Player, State
 
@@ -21,25 +21,25 @@ COLUMNS: Final = ("total", "place", "track", "goods", "ships", "leftovers", "tal
 
 
 @rule
-def settle(state: State, sheet: Sheet) -> None:
+def fill_scores(state: State, score_table: ScoreTable) -> None:
     """Everybody's account as if the game ended now, a row per seat, and the places."""
     for seat in range(state.seats):
         player = state.players[seat]
         taler = taler_in_all(state, player)
-        sheet[seat, TRACK] = player.points
-        sheet[seat, FOR_GOODS] = goods_points(player)
-        sheet[seat, FOR_SHIPS] = ship_points(state, player)
-        sheet[seat, FOR_TALER] = taler // TALER_PER_POINT
-        sheet[seat, TALER] = taler
-        sheet[seat, SCORE] = (
-            sheet[seat, TRACK] + sheet[seat, FOR_GOODS]
-            + sheet[seat, FOR_SHIPS] + sheet[seat, FOR_TALER]
+        score_table[seat, TRACK] = player.points
+        score_table[seat, FOR_GOODS] = goods_points(player)
+        score_table[seat, FOR_SHIPS] = ship_points(state, player)
+        score_table[seat, FOR_TALER] = taler // TALER_PER_POINT
+        score_table[seat, TALER] = taler
+        score_table[seat, SCORE] = (
+            score_table[seat, TRACK] + score_table[seat, FOR_GOODS]
+            + score_table[seat, FOR_SHIPS] + score_table[seat, FOR_TALER]
         )  # fmt: skip
     for seat in range(state.seats):
-        sheet[seat, PLACE] = 1
+        score_table[seat, PLACE] = 1
         for other in range(state.seats):
-            if _ahead(sheet, other, seat):
-                sheet[seat, PLACE] += 1
+            if _ahead(score_table, other, seat):
+                score_table[seat, PLACE] += 1
 
 
 @rule
@@ -87,14 +87,14 @@ def taler_in_all(state: State, player: Player) -> int:
 
 
 @rule
-def _ahead(sheet: Sheet, one: int, other: int) -> bool:
+def _ahead(score_table: ScoreTable, one: int, other: int) -> bool:
     """Points, then taler that made no point, then taler in all (nauticus:winner,
     nauticus:tie-remaining-taler, nauticus:tie-all-taler, nauticus:tie-shared).
     """
-    if sheet[one, SCORE] != sheet[other, SCORE]:
-        return bool(sheet[one, SCORE] > sheet[other, SCORE])
-    left_one = sheet[one, TALER] % TALER_PER_POINT
-    left_other = sheet[other, TALER] % TALER_PER_POINT
+    if score_table[one, SCORE] != score_table[other, SCORE]:
+        return bool(score_table[one, SCORE] > score_table[other, SCORE])
+    left_one = score_table[one, TALER] % TALER_PER_POINT
+    left_other = score_table[other, TALER] % TALER_PER_POINT
     if left_one != left_other:
         return bool(left_one > left_other)
-    return bool(sheet[one, TALER] > sheet[other, TALER])
+    return bool(score_table[one, TALER] > score_table[other, TALER])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from ..kernel.schema import Cells, Record, dtype_of, i8, i32, part_of
+from ..kernel.schema import Cells, Record, dtype_of, field_slice, i8, i32
 
 # Action tiles: four blue ones that sell, then four light ones.
 HULL, MAST, SAIL, GOODS, TRANSPORT, WITHDRAW, DELIVER, CROWNS = range(8)
@@ -132,4 +132,4 @@ class State(Record):
 
 
 STATE: Final = dtype_of(State)
-BOARD_PART: Final = part_of(State, "board")
+BOARD_PART: Final = field_slice(State, "board")

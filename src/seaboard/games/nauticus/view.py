@@ -121,7 +121,7 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     state = position.table()
     strips = _strips(position.board_bytes())
-    sheet = position.sheet().tolist()
+    score_table = position.score_table().tolist()
     columns = position.engine.columns
     return View(
         seat=seat,
@@ -139,7 +139,7 @@ def look(position: NauticusPosition, seat: Seat | None) -> View:
         supply=dict(zip(TILES, state.supply, strict=True)),
         in_hand=None if state.action == NOTHING else _in_hand(state),
         players=tuple(
-            _player(state, number, dict(zip(columns, sheet[number], strict=True)))
+            _player(state, number, dict(zip(columns, score_table[number], strict=True)))
             for number in range(state.seats)
         ),
     )

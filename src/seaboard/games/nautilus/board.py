@@ -76,7 +76,7 @@ def load_board(path: Path) -> NautilusBoard:
 
 def check(data: Mapping[str, Any]) -> NautilusBoard:
     """The board that parsed TOML describes, or one error that names the key."""
-    boardfile.only(data, "the file", ("name", "ring", "starts", "caves"))
+    boardfile.reject_unknown(data, "the file", ("name", "ring", "starts", "caves"))
     name = boardfile.name_of(data)
     ring = _ring(boardfile.table_of(data, "ring"))
     starts = _starts(boardfile.table_of(data, "starts"), ring)
@@ -111,7 +111,7 @@ def _is_field(value: object, ring: int) -> bool:
 
 
 def _ring(table: Mapping[str, Any]) -> int:
-    boardfile.only(table, "ring", ("fields", "source"))
+    boardfile.reject_unknown(table, "ring", ("fields", "source"))
     fields = table.get("fields")
     if not isinstance(fields, int) or isinstance(fields, bool) or (
         not LEAST_RING <= fields <= MAX_RING
@@ -121,7 +121,7 @@ def _ring(table: Mapping[str, Any]) -> int:
 
 
 def _starts(table: Mapping[str, Any], ring: int) -> tuple[int, ...]:
-    boardfile.only(table, "starts", (*SEAT_NAMES, "source"))
+    boardfile.reject_unknown(table, "starts", (*SEAT_NAMES, "source"))
     starts: list[int] = []
     for seat in SEAT_NAMES:
         start = table.get(seat)
@@ -134,7 +134,7 @@ def _starts(table: Mapping[str, Any], ring: int) -> tuple[int, ...]:
 
 
 def _mouths(table: Mapping[str, Any], ring: int, starts: tuple[int, ...]) -> tuple[int, ...]:
-    boardfile.only(table, "caves", ("mouths", "source"))
+    boardfile.reject_unknown(table, "caves", ("mouths", "source"))
     mouths = table.get("mouths")
     if not isinstance(mouths, list) or len(mouths) != CAVES:
         raise BadBoard(f"caves.mouths: expected {CAVES} fields, got {mouths!r}")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel import stepping
-from ..kernel.bits import exceeding
+from ..kernel.bits import cumulative_search
+from ..kernel.buffer import codes_in, rng_in, state_in
 from ..kernel.compiling import compiled, rule
-from ..kernel.desk import codes_on, dice_on, state_on
-from ..kernel.dice import Dice, below
-from ..kernel.generic import CHANCE, NOBODY, Rules, Sheet, register
+from ..kernel.generic import CHANCE, NOBODY, Rules, ScoreTable, register
+from ..kernel.rng import RngState, randbelow
 from ..kernel.schema import Bytes, Codes
 from ..position import Engine
 from . import resample, rules, scoring
@@ -58,53 +58,53 @@ def weight(state: State, code: int) -> int:
 
 
 @rule
-def draw(state: State, codes: Codes, dice: Dice) -> int:
+def draw(state: State, codes: Codes, rng: RngState) -> int:
     """A face of the die, or a card of the deck, each card being as likely."""
     if state.asked == ASK_DIE:
-        return DIE + below(dice, DIE_FACES)
-    kind = exceeding(state.deck, KINDS, below(dice, state.deck_left))
+        return DIE + randbelow(rng, DIE_FACES)
+    kind = cumulative_search(state.deck, KINDS, randbelow(rng, state.deck_left))
     return DEAL + int(state.seat) * KINDS + kind
 
 
-register(State, Rules(rules.legal, rules.play, decider, weight, draw, scoring.settle))
+register(State, Rules(rules.legal, rules.play, decider, weight, draw, scoring.fill_scores))
 
 
 @compiled
-def set_up(desk: Bytes, mode: int, first_dealer: int, redraws: int, questions: int) -> None:
+def set_up(buffer: Bytes, mode: int, first_dealer: int, redraws: int, questions: int) -> None:
     """Everything but the board, which is in the state already."""
-    deal.set_up(state_on(desk, STATE), mode, first_dealer, redraws, questions)
+    deal.set_up(state_in(buffer, STATE), mode, first_dealer, redraws, questions)
 
 
 @compiled
-def step(desk: Bytes, code: int) -> int:
-    return stepping.step(state_on(desk, STATE), codes_on(desk, SIZE), code)
+def step(buffer: Bytes, code: int) -> int:
+    return stepping.step(state_in(buffer, STATE), codes_in(buffer, SIZE), code)
 
 
 @compiled
-def advance(desk: Bytes, code: int, dice: Dice) -> int:
-    return stepping.advance(state_on(desk, STATE), codes_on(desk, SIZE), code, dice_on(dice))
+def advance(buffer: Bytes, code: int, rng: RngState) -> int:
+    return stepping.advance(state_in(buffer, STATE), codes_in(buffer, SIZE), code, rng_in(rng))
 
 
 @compiled
-def who_decides(desk: Bytes) -> int:
-    return decider(state_on(desk, STATE))
+def who_decides(buffer: Bytes) -> int:
+    return decider(state_in(buffer, STATE))
 
 
 @compiled
-def chance_weight(desk: Bytes, code: int) -> int:
-    return weight(state_on(desk, STATE), code)
+def chance_weight(buffer: Bytes, code: int) -> int:
+    return weight(state_in(buffer, STATE), code)
 
 
 @compiled
-def settle(desk: Bytes, sheet: Sheet) -> None:
+def fill_scores(buffer: Bytes, score_table: ScoreTable) -> None:
     """Who has won, and how many sailors are in harbour."""
-    scoring.settle(state_on(desk, STATE), sheet)
+    scoring.fill_scores(state_in(buffer, STATE), score_table)
 
 
 @compiled
-def deal_anew(desk: Bytes, observer: int, dice: Dice) -> None:
+def deal_anew(buffer: Bytes, observer: int, rng: RngState) -> None:
     """Deal anew what the observer does not know."""
-    resample.resample(state_on(desk, STATE), observer, dice)
+    resample.resample(state_in(buffer, STATE), observer, rng)
 
 
 ENGINE: Final = Engine(
@@ -115,7 +115,7 @@ ENGINE: Final = Engine(
     advance=advance,
     decider=who_decides,
     weight=chance_weight,
-    settle=settle,
+    fill_scores=fill_scores,
     columns=COLUMNS,
     seconds_to_compile=20,
 )

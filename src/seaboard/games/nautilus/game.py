@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from .. import api
-from ..kernel.dice import dice
+from ..kernel.rng import seeded_rng
 from ..position import RecordGame, RecordPosition
 from . import narrate, refusals, view
 from .board import NautilusBoard, board_from_lines, load_board, read_board, standard_board
@@ -44,7 +44,7 @@ class NautilusPosition(RecordPosition[State, Move]):
 
     @property
     def mode(self) -> api.Mode:
-        return self.game.the_mode(MODES[self.state.mode])
+        return self.game.resolve_mode(MODES[self.state.mode])
 
     @property
     def seats(self) -> int:
@@ -79,7 +79,7 @@ class NautilusPosition(RecordPosition[State, Move]):
         self.check_seat(seat)
         world = self.copy()
         seed = int(rng.random() * _SEEDS)
-        deal_anew(world._desk, SPECTATOR if seat is None else seat, dice(seed))
+        deal_anew(world._buffer, SPECTATOR if seat is None else seat, seeded_rng(seed))
         return world
 
 
@@ -87,6 +87,9 @@ class Nautilus(RecordGame[State, Move]):
     name = "nautilus"
     title = "Nautilùs"
     rules_version = 1
+    secret = True
+    types = api.GameTypes(view.View, (Move,), (), api.Preview)
+    numbers: Mapping[str, Any] = {}
     modes: Mapping[str, api.Mode] = {
         "classic": api.Mode("classic", (4,), ((0, 2), (1, 3))),
         "quick": api.Mode("quick", (4,), ((0, 2), (1, 3))),
@@ -115,19 +118,19 @@ class Nautilus(RecordGame[State, Move]):
         board: api.Board | None = None,
         options: Mapping[str, int] | None = None,
     ) -> NautilusPosition:
-        chosen_mode = self.the_mode(mode)
-        count = self.the_seats(chosen_mode, seats)
-        chosen = self.the_options(options)
+        chosen_mode = self.resolve_mode(mode)
+        count = self.resolve_seats(chosen_mode, seats)
+        chosen = self.resolve_options(options)
         if chosen["first-dealer"] >= count:
             raise api.BadOption(f"first-dealer takes 0 to {count - 1} at a table of {count}")
         printed = standard_board() if board is None else board
         if not isinstance(printed, NautilusBoard):
             raise api.BadBoard(f"{printed.name}: not a board of {self.title}")
-        desk = ENGINE.desk()
-        position = NautilusPosition(desk)
+        buffer = ENGINE.new_buffer()
+        position = NautilusPosition(buffer)
         printed.write(position.state.board)
         set_up(
-            desk,
+            buffer,
             MODES.index(chosen_mode.name),
             chosen["first-dealer"],
             chosen["redraws"],
@@ -150,9 +153,11 @@ class Nautilus(RecordGame[State, Move]):
             return f"{words[0]} takes {_ARGUMENTS[words[0]]}"
         return f"a move begins with {', '.join(dict.fromkeys(move.verb for move in MOVES))}"
 
-    def foresee(self, before: api.Position, move: api.Move, seat: api.Seat) -> list[api.Fact]:
-        facts = super().foresee(before, move, seat)
-        return [fact for fact in facts if fact.key in narrate.FORESEEABLE]
+    def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> api.Preview:
+        after = position.copy()
+        after.play(move)
+        facts = self.narrate(position, move, after, seat)
+        return api.Preview(tuple(fact for fact in facts if fact.key in narrate.FORESEEABLE))
 
     def narrate(
         self, before: api.Position, move: api.Move, after: api.Position, seat: api.Seat | None

@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from .. import api
 from .state import (
     CARDS,
     COLOURS,
@@ -57,8 +58,10 @@ CODES: Final = DEAL + len(SEAT_NAMES) * KINDS
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(api.Move):
     """One decision or chance outcome, such as `6 red-1 harbour-3`; `what` may be empty."""
+
+    kind = "move"
 
     verb: str
     what: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..api import CHANCE, NOBODY, Fact, Seat, Value
+from ..api import CHANCE, NOBODY, Fact, PlainFact, Seat, Value
 from .moves import Move
 from .rules import exchanges
 from .state import (
@@ -76,7 +76,7 @@ def narrate(
     facts += _what_follows(old, new)
     result = after.result()
     if result is not None:
-        facts.append(Fact("game.ended", {"winners": result.winners}))
+        facts.append(PlainFact("game.ended", {"winners": result.winners}))
     return facts
 
 
@@ -87,23 +87,25 @@ def _the_move(state: State, decider: Seat, move: Move, new: State, seat: Seat | 
     card = str(move).split()[-1] if _may_see_card(state, move, seat) else HIDDEN
     match move.verb:
         case "deal":
-            return [Fact("card.dealt", {**who, "card": card})]
+            return [PlainFact("card.dealt", {**who, "card": card})]
         case "die":
-            return [Fact("die.rolled", {"fields": int(move.what)})]
+            return [PlainFact("die.rolled", {"fields": int(move.what)})]
         case "redraw" | "keep":
-            return [Fact(f"hand.{'changed' if move.verb == 'redraw' else 'kept'}", who)]
+            return [PlainFact(f"hand.{'changed' if move.verb == 'redraw' else 'kept'}", who)]
         case "swap":
-            return [Fact("card.chosen", {"seat": exchanges.giver(state), "card": card})]
+            return [PlainFact("card.chosen", {"seat": exchanges.giver(state), "card": card})]
         case "ask":
             holds = new.asked == ASK_RETURN
-            return [Fact("card.asked", {**who, "card": card, "answer": "yes" if holds else "no"})]
+            return [
+                PlainFact("card.asked", {**who, "card": card, "answer": "yes" if holds else "no"})
+            ]
         case "give":
-            return [Fact("card.returned", {**who, "card": card})]
+            return [PlainFact("card.returned", {**who, "card": card})]
         case "behind":
-            return [Fact("moby.start", {**who, "colour": move.what})]
+            return [PlainFact("moby.start", {**who, "colour": move.what})]
         case "discard":
             why = "skipped" if state.asked == ASK_SKIPPED else "stuck"
-            return [Fact("card.discarded", {**who, "card": card, "why": why})]
+            return [PlainFact("card.discarded", {**who, "card": card, "why": why})]
         case _:
             return _card_played(state, move, who)
 
@@ -112,13 +114,13 @@ def _card_played(state: State, move: Move, who: dict[str, Value]) -> list[Fact]:
     """The card, from the hand or through a Nautilùs; further parts of a 5 play no card."""
     facts: list[Fact] = []
     if state.asked == ASK_TURN:
-        facts.append(Fact("card.played", {**who, "card": move.verb}))
+        facts.append(PlainFact("card.played", {**who, "card": move.verb}))
         if move.verb == "nautilus" and state.last_card != NOTHING:
-            facts.append(Fact("card.undone", {"card": CARDS[state.last_card]}))
+            facts.append(PlainFact("card.undone", {"card": CARDS[state.last_card]}))
     elif state.asked == ASK_USE:
-        facts.append(Fact("card.used", {**who, "card": move.verb}))
+        facts.append(PlainFact("card.used", {**who, "card": move.verb}))
     if move.what == "skip":
-        facts.append(Fact("turn.taken", who))
+        facts.append(PlainFact("turn.taken", who))
     return facts
 
 
@@ -135,14 +137,16 @@ def _pieces(old: State, move: Move, new: State) -> list[Fact]:
         if origin == WHIRLPOOL:
             key = "sailor.entered" if move.what.startswith("enter") else "sailor.restored"
         facts.append(
-            Fact(key, {"sailor": PIECES[sailor], "from": spot_name(origin), "to": spot_name(spot)})
+            PlainFact(
+                key, {"sailor": PIECES[sailor], "from": spot_name(origin), "to": spot_name(spot)}
+            )
         )
     if old.table.moby != new.table.moby:
         if old.table.moby == NOTHING:
-            facts.append(Fact("moby.entered", {"to": new.table.moby}))
+            facts.append(PlainFact("moby.entered", {"to": new.table.moby}))
         else:
             params: dict[str, Value] = {"from": old.table.moby, "to": new.table.moby}
-            facts.append(Fact("moby.moved", params))
+            facts.append(PlainFact("moby.moved", params))
     return facts
 
 
@@ -151,7 +155,7 @@ def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:
     facts: list[Fact] = []
     if old.asked in (ASK_QUESTION, ASK_RETURN) and new.asked not in (ASK_QUESTION, ASK_RETURN):
         traded = old.asked == ASK_RETURN
-        return [Fact("trade.done" if traded else "trade.failed", {"seat": old.seat})]
+        return [PlainFact("trade.done" if traded else "trade.failed", {"seat": old.seat})]
     if not any(card != NOTHING for card in old.offered) or any(
         card != NOTHING for card in new.offered
     ):
@@ -163,7 +167,7 @@ def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:
         sees = open_to(old, seat, one) or open_to(old, seat, other)
         for giver, receiver in ((one, other), (other, one)):
             card = CARDS[gave[giver]] if sees else HIDDEN
-            facts.append(Fact("card.passed", {"from": giver, "to": receiver, "card": card}))
+            facts.append(PlainFact("card.passed", {"from": giver, "to": receiver, "card": card}))
     return facts
 
 
@@ -172,21 +176,21 @@ def _what_follows(old: State, new: State) -> list[Fact]:
     facts: list[Fact] = []
     if old.asked == ASK_DEAL and new.mode != TWO and new.asked == ASK_SWAP:
         facts += [
-            Fact("hand.announced", {"seat": seat, "holds": ANNOUNCEMENTS[new.announced[seat]]})
+            PlainFact("hand.announced", {"seat": seat, "holds": ANNOUNCEMENTS[new.announced[seat]]})
             for seat in range(new.seats)
         ]
     if old.mode == TWO and old.asked != new.asked:
         facts += [
-            Fact("hand.announced", {"seat": seat, "holds": ANNOUNCEMENTS[new.announced[seat]]})
+            PlainFact("hand.announced", {"seat": seat, "holds": ANNOUNCEMENTS[new.announced[seat]]})
             for seat in range(new.seats)
             if new.announced[seat] not in (SILENT, old.announced[seat])
         ]
     for seat in range(MAX_SEATS):
         was, is_now = (old.table.telescopes >> seat) & 1, (new.table.telescopes >> seat) & 1
         if was != is_now:
-            facts.append(Fact("telescope.up" if is_now else "telescope.down", {"seat": seat}))
+            facts.append(PlainFact("telescope.up" if is_now else "telescope.down", {"seat": seat}))
     if new.commander not in (NOTHING, old.commander):
-        facts.append(Fact("turn.commanded", {"seat": new.seat, "by": new.commander}))
+        facts.append(PlainFact("turn.commanded", {"seat": new.seat, "by": new.commander}))
     if new.round_number != old.round_number:
-        facts.append(Fact("round.begun", {"round": new.round_number, "dealer": new.dealer}))
+        facts.append(PlainFact("round.begun", {"round": new.round_number, "dealer": new.dealer}))
     return facts

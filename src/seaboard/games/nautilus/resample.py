@@ -13,8 +13,8 @@ from typing import Annotated, Final
 import numpy as np
 import numpy.typing as npt
 
-from ..kernel.compiling import lone_rule, rule
-from ..kernel.dice import Dice, below
+from ..kernel.compiling import noinline_rule, rule
+from ..kernel.rng import RngState, randbelow
 from .rules import knowledge
 from .state import (
     DECK,
@@ -37,19 +37,19 @@ _PAIRS: Final = 2
 
 
 @rule
-def resample(state: State, observer: int, dice: Dice) -> None:
+def resample(state: State, observer: int, rng: RngState) -> None:
     """Deal anew, in this state, whatever the observer (a seat or SPECTATOR) does not know."""
     hidden = np.zeros(KINDS, np.int64)
     entries = np.zeros(MAX_SEATS, np.int64)
     _find_hidden_cards(state, observer, hidden)
-    _draw_entry_counts(state, observer, hidden, entries, dice)
+    _draw_entry_counts(state, observer, hidden, entries, rng)
     for seat in range(state.seats):
         if seat != observer:
-            _deal(state, observer, seat, int(entries[seat]), hidden, dice)
+            _deal(state, observer, seat, int(entries[seat]), hidden, rng)
     for kind in range(KINDS):
         state.deck[kind] = hidden[kind] + _kept_in_deck(state, observer, kind)
     _hide_other_minds(state, observer)
-    _offer_anew(state, observer, dice)
+    _offer_anew(state, observer, rng)
     knowledge.look(state)
 
 
@@ -95,7 +95,7 @@ def _find_hidden_cards(state: State, observer: int, hidden: Counts) -> None:
 
 @rule
 def _draw_entry_counts(
-    state: State, observer: int, hidden: Counts, entries: Counts, dice: Dice
+    state: State, observer: int, hidden: Counts, entries: Counts, rng: RngState
 ) -> None:
     """How many hidden 1s and 12s each hand gets: every possibility is weighed in turn, and takes
     the place of those before it with the likelihood of its share.
@@ -115,7 +115,7 @@ def _draw_entry_counts(
         ways = _ways(state, observer, hidden, seen, tried, most)
         if ways > 0.0:
             total += ways
-            if below(dice, _RESOLUTION) * total < ways * _RESOLUTION:
+            if randbelow(rng, _RESOLUTION) * total < ways * _RESOLUTION:
                 for seat in range(seats):  # a slice would add seconds to compiling
                     entries[seat] = tried[seat]
         more = _next_counts(tried, room, seats)
@@ -132,7 +132,7 @@ def _next_counts(tried: Counts, room: Counts, seats: int) -> bool:
     return False
 
 
-@lone_rule
+@noinline_rule
 def _ways(
     state: State, observer: int, hidden: Counts, seen: Counts, tried: Counts, most: int
 ) -> float:
@@ -237,26 +237,30 @@ def _announced_like(state: State, dealt: int, entries: int) -> bool:
     return entries > 0 if announced == WITH else entries == 0
 
 
-@lone_rule
-def _deal(state: State, observer: int, seat: int, entries: int, hidden: Counts, dice: Dice) -> None:
+@noinline_rule
+def _deal(
+    state: State, observer: int, seat: int, entries: int, hidden: Counts, rng: RngState
+) -> None:
     """Put the known cards and a random choice of the hidden ones into the hand."""
     rest = _hidden_in_hand(state, observer, seat) - entries
     for kind in range(KINDS):
         state.hands[seat][kind] = state.knowledge.known[observer][seat][kind]
     for number in range(entries + rest):
-        kind = _draw(state, observer, seat, number < entries, hidden, dice)
+        kind = _draw(state, observer, seat, number < entries, hidden, rng)
         hidden[kind] -= 1
         state.hands[seat][kind] += 1
 
 
 @rule
-def _draw(state: State, observer: int, seat: int, entry: bool, hidden: Counts, dice: Dice) -> int:
+def _draw(
+    state: State, observer: int, seat: int, entry: bool, hidden: Counts, rng: RngState
+) -> int:
     """One of the hidden 1s and 12s, or of the others, that the hand may have; each is as likely."""
     among, chosen = 0, NOTHING
     for kind in range(KINDS):
         if (kind in (ONE, TWELVE)) == entry and not _lacks(state, observer, seat, kind):
             among += hidden[kind]
-    left = below(dice, among)
+    left = randbelow(rng, among)
     for kind in range(KINDS):
         if (kind in (ONE, TWELVE)) == entry and not _lacks(state, observer, seat, kind):
             left -= hidden[kind]
@@ -308,14 +312,14 @@ def _took_part(state: State, observer: int, seat: int) -> bool:
 
 
 @rule
-def _offer_anew(state: State, observer: int, dice: Dice) -> None:
+def _offer_anew(state: State, observer: int, rng: RngState) -> None:
     """Others may have laid any card of theirs ready for an exchange."""
     for seat in range(state.seats):
         if state.offered[seat] == NOTHING or seat == observer:
             continue
         if state.commander == observer and state.seat == seat:
             continue
-        left = below(dice, int(state.held[seat]))
+        left = randbelow(rng, int(state.held[seat]))
         for kind in range(KINDS):
             left -= state.hands[seat][kind]
             if left < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.compiling import rule
-from ..kernel.generic import PLACE, SCORE, Sheet
+from ..kernel.generic import PLACE, SCORE, ScoreTable
 from .rules import turns
 from .state import HARBOUR, PER_COLOUR, State
 
@@ -15,16 +15,16 @@ COLUMNS: Final = ("won", "place", "harbour")
 
 
 @rule
-def settle(state: State, sheet: Sheet) -> None:
+def fill_scores(state: State, score_table: ScoreTable) -> None:
     """1 for the team that is home, 0 for the others (nautilus:team-wins, nautilus:two-win);
     before the end everyone shares the first place.
     """
     over = turns.has_won(state, 0) or turns.has_won(state, 1)
     for seat in range(state.seats):
         won = turns.has_won(state, seat % 2)
-        sheet[seat, SCORE] = 1 if won else 0
-        sheet[seat, PLACE] = 1 if won or not over else 1 + state.seats // 2
-        sheet[seat, IN_HARBOUR] = in_harbour(state, seat % 2)
+        score_table[seat, SCORE] = 1 if won else 0
+        score_table[seat, PLACE] = 1 if won or not over else 1 + state.seats // 2
+        score_table[seat, IN_HARBOUR] = in_harbour(state, seat % 2)
 
 
 @rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from ..kernel.schema import Cells, Record, dtype_of, i8, i32, i64, part_of
+from ..kernel.schema import Cells, Record, dtype_of, field_slice, i8, i32, i64
 
 NOTHING: Final = -1
 
@@ -164,4 +164,4 @@ class State(Record):
 
 STATE: Final = dtype_of(State)
 TABLE: Final = dtype_of(Table)
-BOARD_PART: Final = part_of(State, "board")
+BOARD_PART: Final = field_slice(State, "board")

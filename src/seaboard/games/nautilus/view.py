@@ -127,7 +127,7 @@ def look(position: NautilusPosition, seat: Seat | None) -> View:
         mode=MODES[state.mode],
         board=_board(position.board, state),
         teams=position.mode.teams or tuple((other,) for other in range(state.seats)),
-        options=position.game.the_options(position.options),
+        options=position.game.resolve_options(position.options),
         round=state.round_number,
         dealer=state.dealer,
         turn=state.seat,

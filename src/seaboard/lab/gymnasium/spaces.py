@@ -15,7 +15,7 @@ from ..observing.blocks import Number
 def observation_space(game: Game, seats: int) -> spaces.Dict:
     """The seat's tensor, and the mask of its legal actions."""
     plan = observation_of(game, seats)
-    low = plan.blank()
+    low = plan.zeros()
     parts: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(low, plan.high, dtype=Number),
         "action_mask": spaces.Box(0, 1, (game.codes,), np.int8),

@@ -1,24 +1,28 @@
 """Positions as tensors, from one seat's point of view and with nothing but what it may know.
 
 `blocks` is the language in which a game's tensor is described: every index has a name, and the
-same description fills the tensor and writes the documentation. `nauticus` and `nautilus` are the
-descriptions.
+same description fills the tensor and writes the documentation. A game's `tensor` is its
+description.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ...games.api import SeaboardError
 from .blocks import Observation, Plan, Tensor
 
 if TYPE_CHECKING:
     from ...games.api import Game, Position, Seat
 
-__all__ = ["Observation", "Tensor", "observation_of", "observe"]
+__all__ = ["NoTensor", "Observation", "Tensor", "observation_of", "observe"]
+
+
+class NoTensor(SeaboardError):
+    """The game does not say how its positions are written as numbers."""
 
 
 @cache
@@ -32,10 +36,13 @@ def observe(position: Position, seat: Seat, out: Tensor | None = None) -> Tensor
     """The position as that seat sees it, written into `out` if that is given."""
     game = position.game
     if out is None:
-        out = observation_of(game, position.seats).blank()
+        out = observation_of(game, position.seats).zeros()
     _module(game).see(game.new_states(position, 1).view(np.uint8), seat, out)
     return out
 
 
 def _module(game: Game) -> Any:
-    return import_module(f".{game.name}", __package__)
+    tensor = game.part("tensor")
+    if tensor is None:
+        raise NoTensor(f"{game.title} has no tensor, so it cannot be learnt from")
+    return tensor

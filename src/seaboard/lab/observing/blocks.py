@@ -17,7 +17,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from ...games.kernel.compiling import in_compiled_code, lone_rule, rule
+from ...games.kernel.compiling import compiled_overload, noinline_rule, rule
 from ...games.kernel.schema import Record, dtype_of
 
 Number = np.uint8  # what a tensor is made of
@@ -69,7 +69,7 @@ class Observation:
     def size(self) -> int:
         return len(self.indices)
 
-    def blank(self, *shape: int) -> Tensor:
+    def zeros(self, *shape: int) -> Tensor:
         """Room for a tensor, or for so many."""
         return np.zeros((*shape, self.size), Number)
 
@@ -126,7 +126,7 @@ def _writer(table: Sequence[Block], player: Sequence[Block]) -> Write:
     table_size, player_size = _size(table), _size(player)
     fill_table, fill_player = _one_after_another(table), _one_after_another(player)
 
-    @lone_rule
+    @noinline_rule
     def write(state: Any, seat: int, out: Any) -> None:
         seats = int(state.seats)
         out[: table_size + seats * player_size] = 0
@@ -173,7 +173,7 @@ def write(state: Any, seat: int, out: Any) -> None:
     _WRITERS[state.dtype](state, seat, out)
 
 
-@in_compiled_code(write)
+@compiled_overload(write)
 def _write(state: Any, seat: Any, out: Any) -> Any:
     writer = _WRITERS_BY_TYPE[state]
     return lambda state, seat, out: writer(state, seat, out)

@@ -56,7 +56,7 @@ class TableEnv(AECEnv[Agent, Any, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[Agent] = []
         plan = observation_of(self.game, seats)
-        low = plan.blank()
+        low = plan.zeros()
         self.observation_spaces = {
             agent: spaces.Dict(
                 {

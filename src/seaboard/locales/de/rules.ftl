@@ -1,4 +1,4 @@
-# Words of the page of rules; the rules themselves are in rules-nauticus.md and rules-nautilus.md.
+# Words of the page of rules; the rules themselves are each game's own, words/*/rules.md.
 
 rules-heading = Spielregeln
 rules-of = Spielregeln: { $game }

@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "./index.svelte";
 
 const catalogues = import.meta.glob<string>(
-  ["../../../../src/seaboard/locales/*/*.ftl", "!../../../../src/seaboard/locales/*/cli.ftl"], // the terminal's own words
+  [
+    "../../../../src/seaboard/locales/*/*.ftl",
+    "../../../../src/seaboard/games/*/words/*/*.ftl",
+    "!../../../../src/seaboard/locales/*/cli.ftl", // the terminal's own words
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 const sources = import.meta.glob<string>(["../../**/*.{ts,svelte}", "!../../**/*.test.ts"], {

@@ -7,7 +7,11 @@ export type Args = Record<string, FluentVariable>;
 
 // One chunk for each language and catalogue, loaded when the language is chosen.
 const catalogues = import.meta.glob<string>(
-  ["../../../../src/seaboard/locales/*/*.ftl", "!../../../../src/seaboard/locales/*/cli.ftl"], // the terminal's own words
+  [
+    "../../../../src/seaboard/locales/*/*.ftl",
+    "../../../../src/seaboard/games/*/words/*/*.ftl",
+    "!../../../../src/seaboard/locales/*/cli.ftl", // the terminal's own words
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -17,7 +21,7 @@ let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 /** Load the catalogues of a language, then show everything in it. */
 export async function choose(wanted: Language): Promise<void> {
   const made = new FluentBundle(wanted, { useIsolating: false });
-  const paths = Object.keys(catalogues).filter((path) => path.includes(`/locales/${wanted}/`));
+  const paths = Object.keys(catalogues).filter((path) => path.includes(`/${wanted}/`));
   const texts = await Promise.all(paths.map((path) => catalogues[path]!()));
   for (const text of texts) {
     const problems = made.addResource(new FluentResource(text));

@@ -98,7 +98,7 @@ describe("the files", () => {
   });
 
   it.each(GAMES)("are read to the last block, of %s", async (game) => {
-    const text = readFileSync(`../src/seaboard/locales/en/rules-${game}.md`, "utf-8");
+    const text = readFileSync(`../src/seaboard/games/${game}/words/en/rules.md`, "utf-8");
     const rules = await load("en", game);
     const chunks = text.trim().split(/\n\s*\n/);
     const others = chunks.filter((chunk) => /^(#|\|)/.test(chunk)).length;

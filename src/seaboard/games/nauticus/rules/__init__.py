@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ..moves import (
     BUY,
@@ -40,7 +40,7 @@ from . import actions, rewards, rounds, turns, warehouse
 __all__ = ["legal", "play"]
 
 
-@lone_rule
+@noinline_rule
 def legal(state: State, codes: Codes) -> int:
     """List the codes of all legal moves, or of chance's outcomes; how many there are."""
     player = state.players[state.seat]
@@ -68,7 +68,7 @@ def legal(state: State, codes: Codes) -> int:
     return 0
 
 
-@lone_rule
+@noinline_rule
 def play(state: State, code: int) -> None:
     """Carry out a legal move; what is legal is not checked here."""
     player = state.players[state.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ..moves import (
     ASK,
@@ -46,7 +46,7 @@ from . import cards, deal, exchanges, turns
 __all__ = ["legal", "play"]
 
 
-@lone_rule
+@noinline_rule
 def legal(state: State, codes: Codes) -> int:
     """List the codes of all legal moves, or of chance's outcomes; how many there are."""
     asked = state.asked
@@ -73,7 +73,7 @@ def legal(state: State, codes: Codes) -> int:
     return exchanges.legal_swaps(state, codes)
 
 
-@lone_rule
+@noinline_rule
 def play(state: State, code: int) -> None:
     """Carry out a legal move; what is legal is not checked here."""
     if code >= DEAL:

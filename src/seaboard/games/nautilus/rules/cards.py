@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest, row
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.bits import lowest, scratch
+from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ..moves import (
     BEHIND,
@@ -105,7 +105,7 @@ def _append_walks(state: State, kinds: int, colours: int, codes: Codes, count: i
     if with_five:
         walking = of_team
     asked = _ways_of(kinds)
-    ways = row(SAILORS)
+    ways = scratch(SAILORS)
     while walking != 0:
         sailor = lowest(walking)
         walking &= walking - 1
@@ -168,7 +168,7 @@ def _mover(way: int) -> int:
     return (MOVER_OF >> (4 * way)) & 15
 
 
-@lone_rule
+@noinline_rule
 def _legal_switches(state: State, codes: Codes, count: int) -> int:
     """Any two pieces on ring and caves; Moby Dick stays on the ring (nautilus:compass,
     nautilus:compass-moby-dick, nautilus:compass-not-whirlpool-or-harbour).
@@ -234,12 +234,12 @@ def move_part(state: State, steps: int, sailor: int, end: int) -> None:
 @rule
 def legal_next_parts(state: State, codes: Codes) -> int:
     sailors = turns.sailors_in_play(state, turns.colours_of_team(state)) & ~int(state.five_used)
-    ways = row(SAILORS)
+    ways = scratch(SAILORS)
     moving.find_ways(state.board, state.table, sailors, ways)
     return five.legal_parts(state, ways, sailors, int(state.five_left), codes, 0)
 
 
-@lone_rule
+@noinline_rule
 def enter(state: State, kind: int, sailor: int) -> None:
     spend(state, kind)
     moving.enter(state.board, state.table, sailor)
@@ -253,7 +253,7 @@ def skip_next(state: State) -> None:
     turns.end_turn(state, turns.SKIPPED)
 
 
-@lone_rule
+@noinline_rule
 def switch(state: State, pair: int) -> None:
     """Two pieces change places and count as moved (nautilus:compass-counts-as-moved)."""
     spend(state, COMPASS)
@@ -275,7 +275,7 @@ def switch(state: State, pair: int) -> None:
     turns.end_turn(state, turns.NO_EFFECT)
 
 
-@lone_rule
+@noinline_rule
 def play_plain(state: State, kind: int) -> None:
     """A card that needs no further choice at once."""
     through_nautilus = state.asked == ASK_USE
@@ -298,7 +298,7 @@ def play_plain(state: State, kind: int) -> None:
         knowledge.look(state)
 
 
-@lone_rule
+@noinline_rule
 def _storm(state: State, through_nautilus: bool) -> None:
     """Hands go to the right, and the same seat plays on (nautilus:storm,
     nautilus:storm-second-card, nautilus:storm-with-empty-hands).
@@ -320,7 +320,7 @@ def _storm(state: State, through_nautilus: bool) -> None:
     turns.end_turn(state, turns.NO_EFFECT)
 
 
-@lone_rule
+@noinline_rule
 def _nautilus(state: State) -> None:
     """Undo, then Moby Dick's first entry, then the use of the card (nautilus:nautilus-order)."""
     undoing.undo(state)
@@ -348,7 +348,7 @@ def let_moby_dick_in(state: State, colour: int) -> None:
     _use_last_card(state)
 
 
-@lone_rule
+@noinline_rule
 def _use_last_card(state: State) -> None:
     """A must if it is possible (nautilus:nautilus-must-use, nautilus:nautilus-underlying-card)."""
     if state.last_card != NOTHING and _can_use(state, int(state.last_card)):
@@ -357,7 +357,7 @@ def _use_last_card(state: State) -> None:
         turns.end_turn(state, turns.NO_EFFECT)
 
 
-@lone_rule
+@noinline_rule
 def _can_use(state: State, kind: int) -> bool:
     """Whether the card has a use at all."""
     if kind == FIVE:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import take_one
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.bits import decrement
+from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DEAL, KEEP, REDRAW
 from ..state import (
@@ -66,7 +66,7 @@ def left_of_dealer(state: State) -> int:
     return (int(state.dealer) + 1) % int(state.seats)
 
 
-@lone_rule
+@noinline_rule
 def begin(state: State) -> None:
     """A new deal (nautilus:deal-five-cards, nautilus:deal-six-cards, nautilus:two-hand)."""
     knowledge.forget(state)
@@ -105,7 +105,7 @@ def legal_deals(state: State, codes: Codes) -> int:
 def deal_card(state: State, kind: int) -> None:
     """One card to the seat whose turn to be dealt it is (nautilus:deal-order-is-free)."""
     seat = int(state.seat)
-    take_one(state.deck, KINDS, kind)
+    decrement(state.deck, KINDS, kind)
     state.deck_left -= 1
     state.hands[seat][kind] += 1
     state.held[seat] += 1
@@ -142,7 +142,7 @@ def _announce(state: State) -> None:
     state.asked = ASK_SWAP
 
 
-@lone_rule
+@noinline_rule
 def _offer_new_cards(state: State) -> None:
     """Ask the seat, or else the next one, if it may have new cards (nautilus:two-redraw-question,
     nautilus:two-redraw-limit, nautilus:two-redraw-order).
@@ -185,7 +185,7 @@ def keep(state: State) -> None:
         _offer_new_cards(state)
 
 
-@lone_rule
+@noinline_rule
 def redraw(state: State) -> None:
     """The hand goes back to the deck, and eight others come (nautilus:two-redraw)."""
     seat = int(state.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ..moves import ASK, GIVE, SWAP
 from ..state import (
@@ -54,7 +54,7 @@ def legal_questions(state: State, codes: Codes) -> int:
     return count
 
 
-@lone_rule
+@noinline_rule
 def offer(state: State, kind: int) -> None:
     """Lay a card ready; it changes hands when all have chosen (nautilus:partner-swap-blind)."""
     seat = giver(state)
@@ -100,7 +100,7 @@ def _exchange(state: State, seat: int, other: int, given: int, received: int) ->
         state.trade_got[other] = given
 
 
-@lone_rule
+@noinline_rule
 def begin_trade(state: State) -> None:
     """nautilus:sea-trade-empty-hand, nautilus:two-sea-trade-empty-hand."""
     seat = int(state.seat)
@@ -110,7 +110,7 @@ def begin_trade(state: State) -> None:
         state.asked = ASK_QUESTION if state.mode == TWO else ASK_TRADE
 
 
-@lone_rule
+@noinline_rule
 def ask_for(state: State, kind: int) -> None:
     """A question, and the program's truthful answer (nautilus:two-sea-trade,
     nautilus:two-sea-trade-limit).
@@ -127,7 +127,7 @@ def ask_for(state: State, kind: int) -> None:
         _end_trade(state)
 
 
-@lone_rule
+@noinline_rule
 def give_back(state: State, kind: int) -> None:
     """The opponent's card for one of the asker's choice."""
     seat = int(state.seat)

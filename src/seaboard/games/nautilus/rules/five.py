@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.bits import lowest, size
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ..moves import END_KINDS, MOST_STEPS_OF_FIVE, PART, PARTS
 from ..state import (
@@ -45,7 +45,7 @@ EVERYONE = (1 << ABREAST) - 1
 EVERY_REST = sum(1 << (ABREAST * rest) for rest in range(MOST_REST))
 
 
-@lone_rule
+@noinline_rule
 def legal_parts(
     state: State, ways: list[int], sailors: int, left: int, codes: Codes, count: int
 ) -> int:
@@ -224,7 +224,7 @@ def _search(
     return possible
 
 
-@lone_rule
+@noinline_rule
 def can_finish(board: Board, table: Table, sailors: int, left: int) -> bool:
     """Whether the steps that are left can be used by these sailors, who had no part so far."""
     others = sailors
@@ -269,7 +269,7 @@ def _try_part(board: Board, table: Table, sailor: int, steps: int, end: int) -> 
     return slip
 
 
-@lone_rule
+@noinline_rule
 def _take_back(table: Table, sailor: int, slip: int) -> None:
     take_up(table, int(table.place[sailor]))
     put_down(table, sailor, ((slip >> 24) & 255) - 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest, unlike
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.bits import lowest, not_equal_mask
+from ...kernel.compiling import noinline_rule, rule
 from ...kernel.copying import copy_row, swap_rows
 from ..state import KINDS, MAX_SEATS, NOTHING, OBSERVERS, ONE, SPECTATOR, TWELVE, TWO, State
 
@@ -14,7 +14,7 @@ def is_entry(kind: int) -> bool:
     return kind in (ONE, TWELVE)
 
 
-@lone_rule
+@noinline_rule
 def forget(state: State) -> None:
     """A new round: nobody knows anything about anybody's cards."""
     for seat in range(MAX_SEATS):
@@ -51,7 +51,7 @@ def sees(state: State, observer: int, seat: int) -> bool:
     return state.commander == observer and state.seat == seat
 
 
-@lone_rule
+@noinline_rule
 def look(state: State) -> None:
     """Everyone notes the hands that lie open to them."""
     for observer in range(state.seats):
@@ -83,7 +83,7 @@ def pair_of(state: State, seat: int) -> int:
     return 0 if state.mode == TWO else int(state.origin[seat]) % 2
 
 
-@lone_rule
+@noinline_rule
 def exchanged(state: State, seat: int, other: int, given: int, received: int) -> None:
     """`seat` gave one card to `other` and received one; who could not see it knows less now."""
     for observer in range(OBSERVERS):
@@ -96,7 +96,7 @@ def exchanged(state: State, seat: int, other: int, given: int, received: int) ->
             state.knowledge.unseen[observer][pair_of(state, seat)] += 1
 
 
-@lone_rule
+@noinline_rule
 def traded(state: State, asker: int, opponent: int, wanted: int, returned: int) -> None:
     """Two players: both know both cards; a spectator has heard the wanted one alone."""
     for observer in range(2):
@@ -121,13 +121,13 @@ def _note_card(state: State, observer: int, giver: int, receiver: int, kind: int
 @rule
 def _lose_track(state: State, observer: int, seat: int) -> None:
     """One card of the hand has changed, and any of those once seen may be the one."""
-    seen = unlike(state.knowledge.known[observer][seat], KINDS, 0)
+    seen = not_equal_mask(state.knowledge.known[observer][seat], KINDS, 0)
     while seen != 0:
         state.knowledge.known[observer][seat][lowest(seen)] -= 1
         seen &= seen - 1
 
 
-@lone_rule
+@noinline_rule
 def answered(state: State, opponent: int, kind: int, holds: bool) -> None:
     """Two players: a question of a Sea Trade is answered aloud (nautilus:two-sea-trade)."""
     if not holds:
@@ -148,7 +148,7 @@ def pass_on(hands: list[list[int]], seats: int) -> None:
         swap_rows(hands[seat], hands[seat + 1], KINDS)
 
 
-@lone_rule
+@noinline_rule
 def stormed(state: State) -> None:
     """Hands are about to go to the right: knowledge of them goes along, and each seat knows what
     it hands on (nautilus:storm).
@@ -169,7 +169,7 @@ def stormed(state: State) -> None:
         state.knowledge.denied[1] = 0
 
 
-@lone_rule
+@noinline_rule
 def returned(state: State, seat: int) -> None:
     """Two players: a hand goes back to the deck; nobody knows the seat's cards any more."""
     for kind in range(KINDS):

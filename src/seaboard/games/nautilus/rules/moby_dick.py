@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.compiling import noinline_rule, rule
 from ..state import NOTHING, Board, Table
 from .pieces import around, hit, put_down
 
@@ -18,7 +18,7 @@ def next_sailor(board: Board, table: Table) -> int:
     return NOTHING
 
 
-@lone_rule
+@noinline_rule
 def go_hunting(board: Board, table: Table) -> None:
     """To the next ring sailor, whose field he takes (nautilus:moby-dick-card)."""
     if table.moby == NOTHING:
@@ -45,7 +45,7 @@ def appear(table: Table, field: int) -> None:
     hit(table, field)
 
 
-@lone_rule
+@noinline_rule
 def drift(board: Board, table: Table, fields: int) -> None:
     """The die moves him; everyone on his way goes back (nautilus:moby-dick-die-hits)."""
     field = int(table.moby)

@@ -7,7 +7,7 @@ other side of the mouth: its first step is the mouth.
 from __future__ import annotations
 
 from ...kernel.bits import lowest
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.compiling import noinline_rule, rule
 from ..state import (
     CAVE,
     CAVES,
@@ -202,7 +202,7 @@ def target(board: Board, table: Table, sailor: int, steps: int, end: int) -> int
     return around(board, place, steps)
 
 
-@lone_rule
+@noinline_rule
 def move(board: Board, table: Table, sailor: int, steps: int, end: int) -> None:
     """Carry out a possible move."""
     spot = target(board, table, sailor, steps, end)

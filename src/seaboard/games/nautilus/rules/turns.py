@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest, size, unlike
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.bits import lowest, not_equal_mask, size
+from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DIE, DIE_FACES, DISCARD
 from ..state import (
@@ -68,13 +68,15 @@ def colours_of_team(state: State) -> int:
 @rule
 def sailors_in_play(state: State, colours: int) -> int:
     """A bit for each sailor of these colours that is not in its whirlpool."""
-    return unlike(state.table.place, SAILORS, WHIRLPOOL) & _sailors_of(colours, PER_COLOUR)
+    return not_equal_mask(state.table.place, SAILORS, WHIRLPOOL) & _sailors_of(colours, PER_COLOUR)
 
 
 @rule
 def sailors_waiting(state: State, colours: int) -> int:
     """A bit for each sailor of these colours that is in its whirlpool."""
-    return _sailors_of(colours, int(state.sailors)) & ~unlike(state.table.place, SAILORS, WHIRLPOOL)
+    return _sailors_of(colours, int(state.sailors)) & ~not_equal_mask(
+        state.table.place, SAILORS, WHIRLPOOL
+    )
 
 
 @rule
@@ -103,7 +105,7 @@ def someone_follows(state: State) -> bool:
     return following != NOTHING and following != state.seat  # noqa: PLR1714 - numba compares no mixed tuple
 
 
-@lone_rule
+@noinline_rule
 def put_on_pile(state: State, kind: int) -> None:
     """The card leaves the hand, for all to see."""
     seat = int(state.seat)
@@ -116,7 +118,7 @@ def put_on_pile(state: State, kind: int) -> None:
 @rule
 def kinds_in(cards: list[int]) -> int:
     """A bit for each kind of card among these."""
-    return unlike(cards, KINDS, 0)
+    return not_equal_mask(cards, KINDS, 0)
 
 
 @rule
@@ -153,7 +155,7 @@ def discard(state: State, kind: int) -> None:
     end_turn(state, NO_EFFECT)
 
 
-@lone_rule
+@noinline_rule
 def end_card(state: State) -> None:
     """A sailor has come to rest: the game may be over (nautilus:game-ends-at-once)."""
     if has_won(state, int(state.seat) % 2):
@@ -163,7 +165,7 @@ def end_card(state: State) -> None:
     end_turn(state, NO_EFFECT)
 
 
-@lone_rule
+@noinline_rule
 def end_turn(state: State, effect: int) -> None:
     """The next player who holds cards; without any the round is over (nautilus:round-end)."""
     seat = int(state.seat)

@@ -6,13 +6,13 @@ what it found becomes what the next Nautilùs puts back, so that the first card 
 
 from __future__ import annotations
 
-from ...kernel.compiling import lone_rule, rule
+from ...kernel.compiling import noinline_rule, rule
 from ..state import NAUTILUS, NOTHING, SAILORS, WHIRLPOOL, Before, State, Table
 from . import moby_dick
 from .pieces import put_down, take_up
 
 
-@lone_rule
+@noinline_rule
 def remember(state: State, card: int) -> None:
     """A card is about to be carried out: note it and the pieces before it."""
     table, before = state.table, state.before
@@ -42,7 +42,7 @@ def _put_back(table: Table, before: Before, sailor: int, place: int) -> None:
         put_down(table, sailor, place)
 
 
-@lone_rule
+@noinline_rule
 def undo(state: State) -> None:
     """Put every piece back (nautilus:undo-positions, nautilus:undo-telescope,
     nautilus:nautilus-on-nautilus), but Moby Dick's first entry stands (nautilus:undo-entry-turn).

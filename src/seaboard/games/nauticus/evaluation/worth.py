@@ -7,12 +7,12 @@ action count for what they can still bring, which shrinks to a third of a point 
 
 from __future__ import annotations
 
-from ...games.kernel.compiling import rule, shared_rule
-from ...games.nauticus.rules import ships
-from ...games.nauticus.rules.actions import MOST_POINTS
-from ...games.nauticus.rules.rounds import PENALTIES
-from ...games.nauticus.scoring import GOODS_POINTS, SHIP_POINTS
-from ...games.nauticus.state import (
+from ...kernel.compiling import outlined_rule, rule
+from ..rules import ships
+from ..rules.actions import MOST_POINTS
+from ..rules.rounds import PENALTIES
+from ..scoring import GOODS_POINTS, SHIP_POINTS
+from ..state import (
     ASK_BONUS,
     ASK_GIFT,
     ASK_REWARD,
@@ -272,7 +272,7 @@ def pending(state: State, early: float, w: Weights) -> float:
     return 0.0
 
 
-@shared_rule
+@outlined_rule
 def worth(state: State, seat: int, w: Weights) -> float:
     """The seat's final score, as far as can be seen at a glance."""
     player = state.players[seat]

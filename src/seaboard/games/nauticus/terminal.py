@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from ...games.api import Board, Fact, Move
-from ...games.nauticus.board import NauticusBoard
-from ...games.nauticus.rules.actions import EXTRA_PRICE, FURTHER_PRICE, MOST_POINTS
-from ...games.nauticus.view import ActionView, FieldView, PlayerView, ShipView, View
+from ...cli.sentences import Language, Names, joined, message_of
+from ...cli.tables import Table
 from ...locales import say
-from ..sentences import Language, Names, joined, message_of
-from . import Table
+from ..api import Board, Fact, Move
+from .board import NauticusBoard
+from .rules.actions import EXTRA_PRICE, FURTHER_PRICE, MOST_POINTS
+from .view import ActionView, FieldView, PlayerView, ShipView, View
 
 _BUYING: Final = frozenset({"hull", "mast", "sail", "goods"})
 

@@ -9,12 +9,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from ...games.api import Board, Fact, Move, Seat
-from ...games.nautilus.board import NautilusBoard
-from ...games.nautilus.view import PlayerView, SailorView, View, way_of
+from ...cli.sentences import Language, Names, joined, message_of
+from ...cli.tables import Table
 from ...locales import say
-from ..sentences import Language, Names, joined, message_of
-from . import Table
+from ..api import Board, Fact, Move, Seat
+from .board import NautilusBoard
+from .view import PlayerView, SailorView, View, way_of
 
 _BOARD_ORDER: Final = ("red", "blue", "green", "yellow")  # clockwise
 _HIDDEN: Final = "?"

@@ -6,8 +6,8 @@ from typing import Annotated, Final, cast
 
 import numpy as np
 
-from ...games.kernel.schema import Cells, Record, dtype_of
-from ...games.nautilus.state import CARDS, KINDS
+from ...kernel.schema import Cells, Record, dtype_of
+from ..state import CARDS, KINDS
 
 steps = Annotated[float, "f8"]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...games.kernel.compiling import rule
-from ...games.nautilus.rules.pieces import around, distance
-from ...games.nautilus.rules.turns import is_home
-from ...games.nautilus.state import CARD_TWO as TWO_STEPS
-from ...games.nautilus.state import (
+from ...kernel.compiling import rule
+from ..rules.pieces import around, distance
+from ..rules.turns import is_home
+from ..state import CARD_TWO as TWO_STEPS
+from ..state import (
     CAVE,
     DECK,
     DECK_SIZE,

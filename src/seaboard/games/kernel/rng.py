@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from .compiling import rule
 
-Dice = npt.NDArray[np.uint64]
+RngState = npt.NDArray[np.uint64]
 
 _HALF = np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
@@ -22,12 +22,12 @@ _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MASK = (1 << 64) - 1
 
 
-def dice(seed: int, stream: int = 0) -> Dice:
+def seeded_rng(seed: int, stream: int = 0) -> RngState:
     """Fresh dice; every (seed, stream) pair gives its own sequence."""
     return streams(seed, stream, 1)
 
 
-def streams(seed: int, first: int, count: int) -> Dice:
+def streams(seed: int, first: int, count: int) -> RngState:
     """The dice of `count` neighbouring streams, one number each, unlike one another."""
     numbers = np.arange(first, first + count, dtype=np.uint64)
     words = _mix(_mix(np.full(count, seed & _MASK, np.uint64)) + numbers * _GOLDEN)
@@ -35,7 +35,7 @@ def streams(seed: int, first: int, count: int) -> Dice:
     return words
 
 
-def _mix(words: Dice) -> Dice:
+def _mix(words: RngState) -> RngState:
     """SplitMix64's finaliser; arrays wrap around where scalars would warn."""
     words = words + _GOLDEN
     words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -44,7 +44,7 @@ def _mix(words: Dice) -> Dice:
 
 
 @rule
-def below(own: Dice, limit: int) -> int:
+def randbelow(own: RngState, limit: int) -> int:
     """A number from 0 to limit - 1; the bias is under limit / 2**32."""
     word = own[0]
     word ^= word << _LEFT

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from ...games.kernel.compiling import rule
-from ...games.nauticus.scoring import goods_points, ship_points, taler_in_all
-from ...games.nauticus.state import ASK_NOTHING, State
-from ..generic import Numbers, Sense, register
+from ....bots.generic import Numbers, Sense, register
+from ...kernel.compiling import rule
+from ..scoring import goods_points, ship_points, taler_in_all
+from ..state import ASK_NOTHING, State
 from .judging import judge
 from .weights import WEIGHTS
 from .worth import worth

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...games.kernel.compiling import rule
-from ...games.nauticus.state import (
+from ...kernel.compiling import rule
+from ..state import (
     ASK_BONUS,
     ASK_FIELD,
     ASK_LAYOUT,

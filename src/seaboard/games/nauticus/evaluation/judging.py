@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...games.kernel.compiling import rule
-from ...games.kernel.schema import Codes
-from ...games.nauticus import rules
-from ...games.nauticus.moves import EXTRA, PASS
-from ...games.nauticus.rules import ships
-from ...games.nauticus.rules.actions import MOST_POINTS
-from ...games.nauticus.rules.rounds import blue_workers
-from ...games.nauticus.state import ASK_FIELD, ASK_PLACE, ASK_TURN, CROWNS, State
-from ..generic import Games, Numbers
+from ....bots.generic import Games, Numbers
+from ...kernel.compiling import rule
+from ...kernel.schema import Codes
+from .. import rules
+from ..moves import EXTRA, PASS
+from ..rules import ships
+from ..rules.actions import MOST_POINTS
+from ..rules.rounds import blue_workers
+from ..state import ASK_FIELD, ASK_PLACE, ASK_TURN, CROWNS, State
 from .weights import WEIGHTS, Weights
 from .worth import worth
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...games.kernel.compiling import rule
-from ...games.kernel.schema import Codes
-from ...games.nautilus import rules
-from ...games.nautilus.engine import decider
-from ...games.nautilus.state import State
-from ..generic import Games, Numbers
+from ....bots.generic import Games, Numbers
+from ...kernel.compiling import rule
+from ...kernel.schema import Codes
+from .. import rules
+from ..engine import decider
+from ..state import State
 from . import outlook
 from .weights import WEIGHTS, Weights
 from .worth import lead

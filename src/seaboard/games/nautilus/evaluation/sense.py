@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 
-from ...games.nautilus.state import ASK_DEAL, ASK_NOTHING, State
-from ..generic import Numbers, Sense, register
+from ....bots.generic import Numbers, Sense, register
+from ..state import ASK_DEAL, ASK_NOTHING, State
 from . import outlook
 from .judging import judge
 from .weights import WEIGHTS

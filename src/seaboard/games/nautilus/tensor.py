@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...games.kernel.compiling import compiled, rule
-from ...games.kernel.copying import copy_numbers
-from ...games.kernel.desk import state_on
-from ...games.kernel.generic import decider
-from ...games.kernel.schema import Bytes
-from ...games.nautilus.rules import knowledge, turns
-from ...games.nautilus.rules.pieces import distance
-from ...games.nautilus.state import (
+from ...lab.observing.blocks import Block, Plan, Tensor
+from ..kernel.buffer import state_in
+from ..kernel.compiling import compiled, rule
+from ..kernel.copying import copy_numbers
+from ..kernel.generic import decider
+from ..kernel.schema import Bytes
+from .rules import knowledge, turns
+from .rules.pieces import distance
+from .state import (
     CARDS,
     CAVE,
     CAVES,
@@ -37,8 +38,7 @@ from ...games.nautilus.state import (
     WITHOUT,
     State,
 )
-from ...games.nautilus.view import chosen_card
-from .blocks import Block, Plan, Tensor
+from .view import chosen_card
 
 MOST: Final = 255  # of what the rules do not limit
 _NUMBER_OF_COLOURS: Final = len(COLOURS)
@@ -300,6 +300,6 @@ _write: Final = PLAN.write
 
 
 @compiled
-def see(desk: Bytes, seat: int, out: Tensor) -> None:
-    """Fill the tensor with what the seat sees of the state on the desk."""
-    _write(state_on(desk, STATE), seat, out)
+def see(buffer: Bytes, seat: int, out: Tensor) -> None:
+    """Fill the tensor with what the seat sees of the state in the buffer."""
+    _write(state_in(buffer, STATE), seat, out)

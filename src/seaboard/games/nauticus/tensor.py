@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...games.kernel.bits import lowest, unlike
-from ...games.kernel.compiling import compiled, rule
-from ...games.kernel.copying import copy_numbers
-from ...games.kernel.desk import state_on
-from ...games.kernel.schema import Bytes
-from ...games.nauticus.rules import ships
-from ...games.nauticus.state import (
+from ...lab.observing.blocks import Block, Plan, Tensor
+from ..kernel.bits import lowest, not_equal_mask
+from ..kernel.buffer import state_in
+from ..kernel.compiling import compiled, rule
+from ..kernel.copying import copy_numbers
+from ..kernel.schema import Bytes
+from .rules import ships
+from .state import (
     ACTIONS,
     ASK_LAYOUT,
     BLUE_ACTIONS,
@@ -27,7 +28,6 @@ from ...games.nauticus.state import (
     Ship,
     State,
 )
-from .blocks import Block, Plan, Tensor
 
 SHIPS_SHOWN: Final = 8  # of each yard; later ones count in the size of the fleet only
 MOST: Final = 255  # of what the rules do not limit
@@ -89,7 +89,7 @@ def _supply(state: State, seat: int, who: int, out: Any, at: int) -> None:
 @rule
 def _prices(state: State, seat: int, who: int, out: Any, at: int) -> None:
     for action in range(_BLUE):
-        field = lowest(~unlike(state.layout, FIELDS, action))
+        field = lowest(~not_equal_mask(state.layout, FIELDS, action))
         if field < FIELDS:
             for tile in range(FIRST_TILE[action], FIRST_TILE[action] + KINDS):
                 place = int(state.board.item_place[tile]) & (KINDS - 1)  # surely not below zero
@@ -253,6 +253,6 @@ _write: Final = PLAN.write
 
 
 @compiled
-def see(desk: Bytes, seat: int, out: Tensor) -> None:
-    """Fill the tensor with what the seat sees of the state on the desk."""
-    _write(state_on(desk, STATE), seat, out)
+def see(buffer: Bytes, seat: int, out: Tensor) -> None:
+    """Fill the tensor with what the seat sees of the state in the buffer."""
+    _write(state_in(buffer, STATE), seat, out)

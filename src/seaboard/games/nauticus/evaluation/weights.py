@@ -6,7 +6,7 @@ from typing import Annotated, Final, cast
 
 import numpy as np
 
-from ...games.kernel.schema import Record, dtype_of
+from ...kernel.schema import Record, dtype_of
 
 points = Annotated[float, "f8"]
 

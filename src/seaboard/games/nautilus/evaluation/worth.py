@@ -7,10 +7,10 @@ waiting, for a 4 with a sailor on its start, and for the card that takes one hom
 
 from __future__ import annotations
 
-from ...games.kernel.compiling import lone_rule, rule
-from ...games.nautilus.rules.exchanges import partner
-from ...games.nautilus.rules.turns import has_won
-from ...games.nautilus.state import (
+from ...kernel.compiling import noinline_rule, rule
+from ..rules.exchanges import partner
+from ..rules.turns import has_won
+from ..state import (
     ASK_DEAL,
     ASK_NOTHING,
     ASK_RETURN,
@@ -158,7 +158,7 @@ def cards_worth(state: State, seat: int, w: Weights) -> float:
     return total
 
 
-@lone_rule
+@noinline_rule
 def lead(state: State, w: Weights) -> float:
     """How far the first team (north and south) is ahead of the other."""
     total = 0.0
