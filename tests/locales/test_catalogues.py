@@ -150,7 +150,9 @@ def test_ids_begin_with_the_name_of_their_catalogue(name: str) -> None:
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_every_message_is_used(name: str) -> None:
     """Code names it, or composes it by a pattern that the head of the English catalogue lists."""
-    assert unused(catalogue("en", name), code()) == []
+    game = name.removesuffix(".ftl")  # generic code puts a game's name before what every game says
+    source = code().replace("${game}", game).replace("{game}", game)
+    assert unused(catalogue("en", name), source) == []
 
 
 def test_every_message_that_code_names_exists() -> None:
