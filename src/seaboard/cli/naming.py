@@ -27,9 +27,9 @@ def _called(seat: str, language: Language) -> str:
     return say(language, "cli-player", {"seat": where})
 
 
-def mode_name(game: str, mode: str, language: Language) -> str:
-    """A mode in the game's own words; one without words by its own name."""
-    message = f"{game}-mode-{mode}"
+def mode_name(game: Game, mode: str, language: Language) -> str:
+    """A mode in the game's words; one that has none, by its own name."""
+    message = f"{game.name}-mode-{mode}"
     return say(language, message) if has(language, message) else mode
 
 

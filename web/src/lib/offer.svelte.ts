@@ -33,7 +33,7 @@ export function modeOffered(game: string, mode: string): ModeOut | undefined {
 }
 
 export function gameTitle(game: string): string {
-  return has(`${game}-title`) ? t(`${game}-title`) : (gameOffered(game)?.title ?? game);
+  return has(`${game}-name`) ? t(`${game}-name`) : (gameOffered(game)?.title ?? game);
 }
 
 /** What a game is about, in a sentence or two; empty if it does not say. */

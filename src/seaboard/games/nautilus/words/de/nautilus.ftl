@@ -10,9 +10,12 @@
 # used: nautilus-to-*
 # used: nautilus-colour-*
 # used: nautilus-mode-*
+# used: nautilus-mode-about-*
 # used: nautilus-announced-*
 
-nautilus-title = Nautilùs
+## The game itself
+
+nautilus-name = Nautilùs
 nautilus-about = Bring deine Seefahrer rund um den Ring und heim in den Hafen, mit Karten, List und einem weißen Wal im Weg. Für zwei Zweierteams oder zu zweit.
 nautilus-mode-classic = Klassisch
 nautilus-mode-quick = Schnell

@@ -10,9 +10,12 @@
 # used: nautilus-to-*
 # used: nautilus-colour-*
 # used: nautilus-mode-*
+# used: nautilus-mode-about-*
 # used: nautilus-announced-*
 
-nautilus-title = Nautilùs
+## The game itself
+
+nautilus-name = Nautilùs
 nautilus-about = Bring your sailors around the ring and home to harbour, with cards, cunning and a white whale in the way. For two teams of two, or for two players.
 nautilus-mode-classic = Classic
 nautilus-mode-quick = Quick

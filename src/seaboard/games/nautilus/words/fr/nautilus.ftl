@@ -10,9 +10,12 @@
 # used: nautilus-to-*
 # used: nautilus-colour-*
 # used: nautilus-mode-*
+# used: nautilus-mode-about-*
 # used: nautilus-announced-*
 
-nautilus-title = Nautilùs
+## The game itself
+
+nautilus-name = Nautilùs
 nautilus-about = Menez vos marins autour de l’anneau jusqu’au port, avec des cartes, de la ruse et une baleine blanche sur la route. Pour deux équipes de deux, ou à deux.
 nautilus-mode-classic = Classique
 nautilus-mode-quick = Rapide
