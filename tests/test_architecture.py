@@ -17,7 +17,7 @@ BELOW: dict[str, set[str]] = {
     "records": {"games"},
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
-    "server": {"games", "records", "bots"},
+    "server": {"locales", "games", "records", "bots"},
     "cli": {"locales", "games", "records", "bots", "lab", "server"},
     "__main__": {"cli"},
 }

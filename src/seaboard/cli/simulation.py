@@ -90,4 +90,4 @@ class Simulation:
             result = position.result()
             if result is not None:
                 scores[number], places[number] = result.scores, result.places
-        return Played(batch, scores, places, decisions, places.any(axis=1))
+        return Played(batch, scores, places, decisions, places[:, 0] > 0)

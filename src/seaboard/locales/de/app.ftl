@@ -24,7 +24,7 @@ app-connection-back = Wieder verbunden.
 
 ## Home
 
-app-home-title = Zwei Spiele von der See. Leinen los!
+app-home-title = Brettspiele von der See. Leinen los!
 app-home-text = Spiel sofort gegen Bots, zusammen an einem Bildschirm oder über einen Link mit Freunden. Ohne Konto, ohne Installation.
 app-your-name = Dein Name
 app-another-name = Einen anderen Namen vorschlagen

@@ -34,7 +34,7 @@ app-connection-back = Connected again.
 
 ## Home
 
-app-home-title = Two games of the sea. Cast off.
+app-home-title = Board games of the sea. Cast off.
 app-home-text = Play at once against bots, on one screen together, or with friends by a link. No account, nothing to install.
 app-your-name = Your name
 app-another-name = Suggest another name

@@ -24,7 +24,7 @@ app-connection-back = De nouveau connecté.
 
 ## Home
 
-app-home-title = Deux jeux de la mer. Larguez les amarres !
+app-home-title = Des jeux de la mer. Larguez les amarres !
 app-home-text = Jouez tout de suite contre des bots, ensemble sur un écran ou avec des amis grâce à un lien. Sans compte, sans rien installer.
 app-your-name = Votre nom
 app-another-name = Proposer un autre nom
