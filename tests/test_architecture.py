@@ -18,7 +18,7 @@ BELOW: dict[str, set[str]] = {
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
     "storage": {"games", "records"},
-    "server": {"games", "records", "bots", "storage"},
+    "server": {"locales", "games", "records", "bots", "storage"},
     "cli": {"locales", "games", "records", "bots", "lab", "server", "storage"},
     "__main__": {"cli"},
 }

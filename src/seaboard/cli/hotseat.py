@@ -84,7 +84,7 @@ class HotSeat:
             raise
 
     def _greet(self, record: Record) -> None:
-        mode = mode_name(record.mode, self._language)
+        mode = mode_name(record.game, record.mode, self._language)
         self._print("cli-game", game=record.game.title, mode=mode, board=record.board.name)
         self._print("cli-players", names=", ".join(self._names))
         self._print("cli-about-help")

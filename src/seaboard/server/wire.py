@@ -62,8 +62,8 @@ _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
-    m.Entered, m.Offer, m.TableList, m.TableOut, m.EventPage, m.Created, m.Done, m.Shown,
-    m.Hint, m.ErrorOut, m.Health,
+    m.Entered, m.Offer, m.GameWords, m.TableList, m.TableOut, m.EventPage, m.Created, m.Done,
+    m.Shown, m.Hint, m.ErrorOut, m.Health,
 )  # fmt: skip
 _VIEWS: Final[dict[str, Any]] = {"Nauticus": NauticusView, "Nautilus": NautilusView}
 

@@ -10,7 +10,15 @@ import pytest
 
 from seaboard.games.api import GameOver, IllegalMove, InvalidMove
 from seaboard.games.nauticus import GAME, refusals
-from seaboard.games.nauticus.moves import Move
+from seaboard.games.nauticus.moves import (
+    BeginExtra,
+    BuyTile,
+    ChooseField,
+    DeliverGoods,
+    Move,
+    PlaceTile,
+    TakeReward,
+)
 from seaboard.games.nauticus.state import ACTIONS
 
 from .situation import Table, situation
@@ -281,7 +289,15 @@ def test_an_unknown_code_is_invalid(code: int) -> None:
         situation().position.play(code)
 
 
-def test_a_move_value_that_is_no_move_is_invalid() -> None:
+@pytest.mark.parametrize(
+    "move",
+    [
+        BuyTile("hull:bowl"), ChooseField(8), ChooseField(-1), PlaceTile(0), PlaceTile(64),
+        DeliverGoods(-1), BeginExtra("sleep"), TakeReward("gold"),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_move_value_that_is_no_move_is_invalid(move: Move) -> None:
     """A value made by hand is checked like a text."""
-    with pytest.raises(InvalidMove, match="hull:bowl"):
-        situation().position.play(Move("buy", "hull:bowl"))
+    with pytest.raises(InvalidMove, match=str(move)):
+        situation().position.play(move)

@@ -12,7 +12,9 @@ from ..position import PLAYING, RecordGame, RecordPosition
 from . import narrate, refusals, view
 from .board import NauticusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, set_up
-from .moves import CODE_OF, MOVES, Move
+from .facts import FACT_TYPES
+from .moves import CODE_OF, MOVE_TYPES, MOVES, Move
+from .preview import Preview, preview
 from .state import ACTIONS, BOARD_PART, REWARDS, State
 
 _ARGUMENTS: Final = {
@@ -79,7 +81,7 @@ class Nauticus(RecordGame[State, Move]):
     title = "Nauticus"
     rules_version = 1
     secret = False
-    types = api.GameTypes(view.View, (Move,), (), api.Preview)
+    types = api.GameTypes(view.View, MOVE_TYPES, FACT_TYPES, Preview)
     numbers: Mapping[str, Any] = {}
     modes: Mapping[str, api.Mode] = {"standard": api.Mode("standard", (2, 3, 4))}
     options: Mapping[str, api.Option] = {}
@@ -122,7 +124,7 @@ class Nauticus(RecordGame[State, Move]):
         near = get_close_matches(" ".join(words), CODE_OF, 1, 0.6)
         if near:
             return f"did you mean {near[0]!r}?"
-        return f"a move begins with {', '.join(dict.fromkeys(move.verb for move in MOVES))}"
+        return f"a move begins with {', '.join(kind.kind for kind in MOVE_TYPES)}"
 
     def narrate(
         self, before: api.Position, move: api.Move, after: api.Position, seat: api.Seat | None
@@ -135,10 +137,11 @@ class Nauticus(RecordGame[State, Move]):
             raise TypeError("positions and move are not of Nauticus")
         return narrate.narrate(before, move, after)
 
-    def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> api.Preview:
-        after = position.copy()
-        after.play(move)
-        return api.Preview(tuple(self.narrate(position, move, after, seat)))
+    def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> Preview:
+        if not (isinstance(position, NauticusPosition) and isinstance(move, Move)):
+            raise TypeError("position and move are not of Nauticus")
+        position.check_seat(seat)
+        return preview(position, move)
 
     def text_for(self, before: api.Position, move: api.Move, seat: api.Seat | None) -> str:
         return str(move)

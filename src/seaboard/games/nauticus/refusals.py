@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
-from .moves import Move
+from .moves import (
+    BeginExtra,
+    BuyTile,
+    ChooseField,
+    DeliverGoods,
+    EndTurn,
+    FinishAction,
+    LayOut,
+    Move,
+    Pass,
+    PlaceTile,
+    ScoreCrowns,
+    StoreTile,
+    TakeReward,
+    TakeTile,
+    TransportTile,
+    WithdrawMoney,
+)
 from .rules import actions, rewards, ships, warehouse
 from .state import (
     ACTIONS,
@@ -20,14 +38,17 @@ from .state import (
     ASK_USE,
     CROWN_MAST,
     CROWN_SAIL,
+    CROWNS,
     FIRST_TILE,
     GOODS,
-    REWARDS,
+    REWARD_GOODS,
     TILES,
     Player,
     State,
 )
+from .state import DELIVER as DELIVERING
 from .state import TRANSPORT as TRANSPORTING
+from .state import WITHDRAW as WITHDRAWING
 
 if TYPE_CHECKING:
     from .game import NauticusPosition
@@ -44,22 +65,22 @@ _ASKED = {
     ASK_GIFT: "the tile of the gift is to be named now",
     ASK_TURN_END: "the turn can end, or the extra action can begin",
 }
-_ANSWERS = {
-    "lay": (ASK_LAYOUT,),
-    "field": (ASK_FIELD,),
-    "take": (ASK_BONUS, ASK_GIFT, ASK_REWARD_GOOD),
-    "buy": (ASK_TURN, ASK_USE),
-    "transport": (ASK_TURN, ASK_USE),
-    "withdraw": (ASK_TURN, ASK_USE),
-    "deliver": (ASK_TURN, ASK_USE),
-    "score": (ASK_TURN, ASK_USE),
-    "place": (ASK_PLACE,),
-    "store": (ASK_PLACE,),
-    "pass": (ASK_TURN,),
-    "done": (ASK_USE,),
-    "end": (ASK_TURN_END,),
-    "extra": (ASK_TURN, ASK_TURN_END),
-    "reward": (ASK_REWARD,),
+_ANSWERS: Final[Mapping[type[Move], tuple[int, ...]]] = {
+    LayOut: (ASK_LAYOUT,),
+    ChooseField: (ASK_FIELD,),
+    TakeTile: (ASK_BONUS, ASK_GIFT, ASK_REWARD_GOOD),
+    BuyTile: (ASK_TURN, ASK_USE),
+    TransportTile: (ASK_TURN, ASK_USE),
+    WithdrawMoney: (ASK_TURN, ASK_USE),
+    DeliverGoods: (ASK_TURN, ASK_USE),
+    ScoreCrowns: (ASK_TURN, ASK_USE),
+    PlaceTile: (ASK_PLACE,),
+    StoreTile: (ASK_PLACE,),
+    Pass: (ASK_TURN,),
+    FinishAction: (ASK_USE,),
+    EndTurn: (ASK_TURN_END,),
+    BeginExtra: (ASK_TURN, ASK_TURN_END),
+    TakeReward: (ASK_REWARD,),
 }
 
 
@@ -67,27 +88,27 @@ def why_not(position: NauticusPosition, move: Move) -> str:
     """The reason, given that the move is not legal and the game is not over."""
     state = position.table()
     player = state.players[state.seat]
-    if state.asked not in _ANSWERS[move.verb]:
+    if state.asked not in _ANSWERS[type(move)]:
         return _ASKED[state.asked]
-    match move.verb:
-        case "lay":
-            return f"the {move.what} tile is laid out already"
-        case "field":
-            return f"the action tile at field {move.what} is face down"
-        case "take":
-            return _why_not_take(state, TILES.index(move.what))
-        case "buy":
-            return _why_not_buy(state, player, move.what)
-        case "place" | "store":
+    match move:
+        case LayOut(action):
+            return f"the {action} tile is laid out already"
+        case ChooseField(number):
+            return f"the action tile at field {number} is face down"
+        case TakeTile():
+            return _why_not_take(state, move.index)
+        case BuyTile():
+            return _why_not_buy(state, player, move.index)
+        case PlaceTile() | StoreTile():
             return _why_not_place(state, player, move)
-        case "done":
+        case FinishAction():
             return "an action needs at least one use"
-        case "extra":
+        case BeginExtra(action):
             if not player.extra:
                 return "the extra action was used already"
-            return f"there is nothing to do with {move.what} now, not even with two more workers"
-        case "reward":
-            return _why_not_reward(state, move.what)
+            return f"there is nothing to do with {action} now, not even with two more workers"
+        case TakeReward():
+            return _why_not_reward(state, move)
         case _:
             return _why_not_use(state, player, move)
 
@@ -105,53 +126,58 @@ def _why_not_take(state: State, tile: int) -> str:
     return f"one of the four regular {ACTIONS[sold]} tiles is to be named"
 
 
+_USED_BY: Final[Mapping[type[Move], int]] = {
+    TransportTile: TRANSPORTING,
+    WithdrawMoney: WITHDRAWING,
+    DeliverGoods: DELIVERING,
+    ScoreCrowns: CROWNS,
+}
+
+
 def _why_not_use(state: State, player: Player, move: Move) -> str:
-    wanted = "crowns" if move.verb == "score" else move.verb
-    action = ACTIONS[state.action]
-    if action != wanted:
-        return f"the action in hand is {action}"
+    if state.action != _USED_BY[type(move)]:
+        return f"the action in hand is {ACTIONS[state.action]}"
     if state.blue + player.workers <= 0:
         return "no worker is left"
-    if move.verb == "transport":
-        if player.warehouse[TILES.index(move.what)] == 0:
-            return f"there is no {move.what} in the warehouse"
-        return f"no ship takes a {move.what} now"
-    if move.verb == "deliver":
-        return _why_not_deliver(state, player, int(move.what))
+    match move:
+        case TransportTile(tile) if player.warehouse[move.index] == 0:
+            return f"there is no {tile} in the warehouse"
+        case TransportTile(tile):
+            return f"no ship takes a {tile} now"
+        case DeliverGoods(ship):
+            return _why_not_deliver(state, player, ship)
     if state.points_scored >= actions.MOST_POINTS:
         return f"the action has brought its {actions.MOST_POINTS} points"
     return "there is no crown to score"
 
 
-def _why_not_buy(state: State, player: Player, what: str) -> str:
-    tile = TILES.index(what)
+def _why_not_buy(state: State, player: Player, tile: int) -> str:
     action = state.action
-    if action >= TRANSPORTING or not what.startswith(ACTIONS[action] + ":"):
+    if warehouse.seller(tile) != action:
         return f"the action in hand is {ACTIONS[action]}"
     if tile in (CROWN_MAST, CROWN_SAIL):
         return "crowns are not for sale; they are rewards for finished ships"
     if state.blue + player.workers <= 0:
         return "no worker is left"
     if state.supply[tile] == 0:
-        return f"no {what} is left"
+        return f"no {TILES[tile]} is left"
     price = actions.price(state, action, tile - FIRST_TILE[action], state.extra_running)
     if price > player.taler:
         return f"it costs {price} taler, and there are {player.taler}"
     return "no ship takes it, and the warehouse has no room for it"
 
 
-def _why_not_place(state: State, player: Player, move: Move) -> str:
+def _why_not_place(state: State, player: Player, move: PlaceTile | StoreTile) -> str:
     tile = state.tile
-    if move.verb == "store":
+    if isinstance(move, StoreTile):
         if state.action == TRANSPORTING:
             return "a transported tile goes to the yard"
         return f"the warehouse has {player.room} free boxes, and it needs {warehouse.boxes(tile)}"
-    if move.what == "new":
+    if move.ship is None:
         return f"a ship cannot begin with a {TILES[tile]}"
-    number = int(move.what)
-    if number > player.fleet:
-        return f"there is no ship {number}; the yard has {player.fleet}"
-    return f"ship {number} does not take a {TILES[tile]}"
+    if move.ship > player.fleet:
+        return f"there is no ship {move.ship}; the yard has {player.fleet}"
+    return f"ship {move.ship} does not take a {TILES[tile]}"
 
 
 def _why_not_deliver(state: State, player: Player, number: int) -> str:
@@ -165,7 +191,9 @@ def _why_not_deliver(state: State, player: Player, number: int) -> str:
     return f"delivering {ships.sections(ship)} goods takes as many workers"
 
 
-def _why_not_reward(state: State, what: str) -> str:
-    if state.rewards_taken[REWARDS.index(what)] == rewards.MOST_OF_A_KIND:
-        return f"{what} was taken twice for this ship already"
-    return "no goods are left" if what == "goods" else f"no {what.replace('-', ' ')} is left"
+def _why_not_reward(state: State, move: TakeReward) -> str:
+    if state.rewards_taken[move.index] == rewards.MOST_OF_A_KIND:
+        return f"{move.reward} was taken twice for this ship already"
+    if move.index == REWARD_GOODS:
+        return "no goods are left"
+    return f"no {move.reward.replace('-', ' ')} is left"

@@ -28,6 +28,7 @@ export interface Wire {
   Foresee: Foresee;
   Foreseen: Foreseen;
   GameOut: GameOut;
+  GameWords: GameWords;
   Goodbye: Goodbye;
   Guest: Guest;
   Health: Health;
@@ -300,6 +301,7 @@ export interface GameOut {
   name: string;
   title: string;
   rules: number;
+  secret: boolean;
   modes: ModeOut[];
   options: OptionOut[];
   seats: string[];
@@ -315,6 +317,13 @@ export interface OptionOut {
   least: number;
   most: number;
   summary: string;
+}
+/**
+ * The words that a game brings: Fluent messages, and its rules for players if it has some.
+ */
+export interface GameWords {
+  messages: string;
+  rules: string | null;
 }
 /**
  * Delete the person; an account gives its password.

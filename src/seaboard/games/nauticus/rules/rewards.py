@@ -62,16 +62,23 @@ def legal(state: State, codes: Codes) -> int:
 @rule
 def _on_offer(state: State, kind: int) -> bool:
     """Rule: nauticus:reward-crown-needs-stack, nauticus:reward-goods-short-supply."""
-    if kind == REWARD_CROWN_MAST:
-        return state.supply[CROWN_MAST] > 0
-    if kind == REWARD_CROWN_SAIL:
-        return state.supply[CROWN_SAIL] > 0
+    crown = crown_of(kind)
+    if crown != NOTHING:
+        return state.supply[crown] > 0
     if kind == REWARD_GOODS:
         for good in range(FIRST_GOOD, FIRST_GOOD + KINDS):
             if state.supply[good] > 0:
                 return True
         return False
     return True
+
+
+@rule
+def crown_of(kind: int) -> int:
+    """The crown tile that is this reward, or NOTHING."""
+    if kind == REWARD_CROWN_MAST:
+        return CROWN_MAST
+    return CROWN_SAIL if kind == REWARD_CROWN_SAIL else NOTHING
 
 
 @rule
@@ -82,10 +89,9 @@ def take(state: State, player: Player, kind: int) -> None:
     """
     state.rewards_due -= 1
     state.rewards_taken[kind] += 1
-    if kind == REWARD_CROWN_MAST:
-        warehouse.store_or_forfeit(state, player, CROWN_MAST)
-    elif kind == REWARD_CROWN_SAIL:
-        warehouse.store_or_forfeit(state, player, CROWN_SAIL)
+    crown = crown_of(kind)
+    if crown != NOTHING:
+        warehouse.store_or_forfeit(state, player, crown)
     elif kind == REWARD_POINTS:
         player.points += POINTS_GIVEN
     elif kind == REWARD_TALER:

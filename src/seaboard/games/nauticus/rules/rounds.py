@@ -155,13 +155,22 @@ def _end_round(state: State) -> None:
     """
     for seat in range(state.seats):
         player = state.players[seat]
-        player.points -= PENALTIES[player.flipped]
+        player.points -= penalty(player.flipped)
         player.flipped = 0
     if state.round_number == state.rounds:
         state.asked = ASK_NOTHING
         return
     state.anchor = state.anchor_tile
     begin_round(state)
+
+
+@rule
+def penalty(flipped: int) -> int:
+    """What the pass tiles that are not flipped cost at the round's end.
+
+    Rule: nauticus:pass-tile-loss.
+    """
+    return PENALTIES[flipped]
 
 
 @rule

@@ -68,14 +68,21 @@ def _legal_extras(state: State, player: Player, codes: Codes, count: int) -> int
 
 
 @rule
-def pass_turn(state: State, player: Player) -> None:
-    """Flip the next pass tile if one is left; the extra action may still follow.
+def flipped_by_passing(player: Player) -> int:
+    """How many pass tiles show their crown after a pass: one more, if one is left to flip.
 
-    Rule: nauticus:pass-flips-a-tile, nauticus:pass-order, nauticus:pass-without-tiles-left,
-    nauticus:extra-with-pass.
+    Rule: nauticus:pass-flips-a-tile, nauticus:pass-order, nauticus:pass-without-tiles-left.
     """
-    if player.flipped < PASS_TILES:
-        player.flipped += 1
+    return player.flipped + 1 if player.flipped < PASS_TILES else PASS_TILES
+
+
+@rule
+def pass_turn(state: State, player: Player) -> None:
+    """The extra action may still follow.
+
+    Rule: nauticus:extra-with-pass.
+    """
+    player.flipped = flipped_by_passing(player)
     _finish_phase_action(state, player)
 
 

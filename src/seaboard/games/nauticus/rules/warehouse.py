@@ -5,7 +5,19 @@ from __future__ import annotations
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ..moves import TAKE
-from ..state import FIRST_MAST, FIRST_SAIL, FIRST_TILE, KINDS, MAST, Player, State
+from ..state import (
+    FIRST_GOOD,
+    FIRST_MAST,
+    FIRST_SAIL,
+    FIRST_TILE,
+    GOODS,
+    HULL,
+    KINDS,
+    MAST,
+    SAIL,
+    Player,
+    State,
+)
 from .ships import crowns_on
 
 
@@ -16,6 +28,16 @@ def boxes(tile: int) -> int:
     Rule: nauticus:warehouse-capacity.
     """
     return 2 if FIRST_MAST <= tile < FIRST_SAIL else 1
+
+
+@rule
+def seller(tile: int) -> int:
+    """The action that deals in such tiles."""
+    if tile < FIRST_MAST:
+        return HULL
+    if tile < FIRST_SAIL:
+        return MAST
+    return SAIL if tile < FIRST_GOOD else GOODS
 
 
 @rule

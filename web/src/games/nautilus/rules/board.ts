@@ -1,5 +1,5 @@
 /** The printed board of Nautilùs, as far as it is drawn. */
-import type { View } from "../../../games/nautilus/types";
+import type { View } from "../types";
 
 export const PRINTED: View["board"] = {
   name: "reconstructed",
