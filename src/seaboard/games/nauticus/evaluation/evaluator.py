@@ -6,6 +6,7 @@ import math
 
 from ....bots.generic import Evaluator, Numbers, register
 from ...kernel.compiling import rule
+from ..numbers import TALER_PER_POINT
 from ..scoring import goods_points, ship_points, taler_in_all
 from ..state import ASK_NOTHING, State
 from .move_scores import score_moves
@@ -28,7 +29,7 @@ def estimate(state: State, scores: Numbers) -> None:
                 player.points
                 + goods_points(player)
                 + ship_points(state, player)
-                + taler_in_all(state, player) / 3
+                + taler_in_all(state, player) / TALER_PER_POINT
             )
         else:
             scores[seat] = value(state, seat, WEIGHTS[0])

@@ -6,7 +6,6 @@ nautilus-seat-east = Ost
 nautilus-seat-south = Süd
 nautilus-seat-west = West
 
-nautilus-terminal-rides-on = reitet auf Moby Dick weiter
 nautilus-terminal-unmoved = { $at }, noch nicht bewegt
 nautilus-terminal-five = Rest der 5: { $left }.
 nautilus-terminal-five-moved = Rest der 5: { $left }; schon bewegt: { $sailors }.

@@ -6,7 +6,6 @@ nautilus-seat-east = east
 nautilus-seat-south = south
 nautilus-seat-west = west
 
-nautilus-terminal-rides-on = rides on with Moby Dick
 nautilus-terminal-unmoved = { $at }, not moved yet
 nautilus-terminal-five = Rest of the 5: { $left }.
 nautilus-terminal-five-moved = Rest of the 5: { $left }; moved already: { $sailors }.

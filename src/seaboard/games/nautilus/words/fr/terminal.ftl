@@ -6,7 +6,6 @@ nautilus-seat-east = est
 nautilus-seat-south = sud
 nautilus-seat-west = ouest
 
-nautilus-terminal-rides-on = continue sur Moby Dick
 nautilus-terminal-unmoved = { $at }, pas encore déplacé
 nautilus-terminal-five = Reste du 5 : { $left }.
 nautilus-terminal-five-moved = Reste du 5 : { $left } ; déjà déplacé : { $sailors }.
