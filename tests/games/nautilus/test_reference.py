@@ -28,7 +28,7 @@ from seaboard.games.nautilus.state import (
     State,
 )
 
-# The printed board, and odd ones: small, large, with starts and mouths side by side and at the seam.
+# The printed board, and odd ones: small, large, starts and mouths side by side and at the seam.
 BOARDS = {
     "standard": standard_board(),
     "small": NautilusBoard("small", 24, (0, 1, 12, 23), (2, 11, 13, 22)),
