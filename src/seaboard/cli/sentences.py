@@ -38,14 +38,9 @@ def joined(things: Sequence[str], language: Language) -> str:
 
 
 def message_of(game: str, fact: Fact) -> str:
-    """The id of a fact's message: `tile.bought` of Nauticus is `nauticus-fact-tile-bought`."""
+    """The id of a fact's message: `tile.bought` of the game is `<game>-fact-tile-bought`."""
     key = fact.key.replace(".", "-")
     return f"{game}-fact-{key}"
-
-
-def as_it_is(fact: Fact, names: Names, language: Language) -> str:
-    """For a game without words."""
-    return str(fact)
 
 
 def sentences(
