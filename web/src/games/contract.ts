@@ -25,6 +25,8 @@ export interface Preview {
 export type Previews = Readonly<Record<string, Preview>>;
 
 export interface BoardProps<View> {
+  /** The name of the game, for a board that serves any. */
+  game?: string;
   /** The game's own view of the viewer. */
   view: View;
   seats: SeatInfo[];
@@ -75,7 +77,7 @@ export interface GameUi<View = unknown> {
     tell: (facts: readonly FactOut[], named: Named) => Sentence;
   };
   /** A move as a short sentence in words, for lists of choices and hints. */
-  describe: (move: LegalMove, view: View, named: Named) => Sentence;
+  describe: (move: LegalMove, view: View, named: Named, preview?: Preview) => Sentence;
   /** The position in words, for the text view beside the board. */
   read: (view: View, named: Named) => Sentence[];
   /** The scoring or result of the finished game, as a table. */
