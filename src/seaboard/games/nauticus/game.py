@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from .. import api
 from ..position import PLAYING, RecordGame, RecordPosition
-from . import narrate, refusals, view
+from . import rules, scoring, view
 from .board import NauticusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, set_up
 from .facts import FACT_TYPES
 from .moves import CODE_OF, MOVE_TYPES, MOVES, Move
+from .numbers import NUMBERS
 from .preview import Preview, preview
 from .state import ACTIONS, BOARD_PART, REWARDS, State
 
@@ -64,7 +65,12 @@ class NauticusPosition(RecordPosition[State, Move]):
         return int(self.state.seat)
 
     def why_not(self, move: Move) -> str:
-        return refusals.why_not(self, move)
+        return rules.why_not(self.table(), move)
+
+    def told(self, before: State, move: Move, after: State) -> list[api.Fact]:
+        """What happened when the move led from one state to the other, which is this one."""
+        facts = rules.tell(before, move, after)
+        return facts + scoring.tell_end(self.score_table().tolist()) if self.over else facts
 
     def view(self, seat: api.Seat | None) -> view.View:
         self.check_seat(seat)
@@ -82,7 +88,7 @@ class Nauticus(RecordGame[State, Move]):
     rules_version = 1
     secret = False
     types = api.GameTypes(view.View, MOVE_TYPES, FACT_TYPES, Preview)
-    numbers: Mapping[str, Any] = {}
+    numbers = NUMBERS
     modes: Mapping[str, api.Mode] = {"standard": api.Mode("standard", (2, 3, 4))}
     options: Mapping[str, api.Option] = {}
     seat_names = ("1", "2", "3", "4")
@@ -135,7 +141,7 @@ class Nauticus(RecordGame[State, Move]):
             and isinstance(move, Move)
         ):
             raise TypeError("positions and move are not of Nauticus")
-        return narrate.narrate(before, move, after)
+        return after.told(before.table(), move, after.table())
 
     def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> Preview:
         if not (isinstance(position, NauticusPosition) and isinstance(move, Move)):

@@ -30,8 +30,7 @@ from .moves import (
     TransportTile,
     WithdrawMoney,
 )
-from .narrate import facts_of
-from .rules import rewards, rounds, ships, turns
+from .rules import rewards, rounds, ships, turn
 from .scoring import goods_points, ship_points
 from .state import (
     ACTIONS,
@@ -141,7 +140,7 @@ def preview(position: NauticusPosition, move: Move) -> Preview:
     played = position.copy()
     played.play(move)
     before, after = position.table(), played.table()
-    facts = tuple(facts_of(before, move, after, played))
+    facts = tuple(played.told(before, move, after))
     ends = _ends(before, after)
     match move:
         case ChooseField():
@@ -289,7 +288,7 @@ def _extra(played: NauticusPosition, after: State) -> ExtraPreview:
 def _passing(before: State) -> PassPreview:
     """Of the pass alone: the whole move may end the round, which turns the tiles back."""
     player = before.players[before.seat]
-    flipped = turns.flipped_by_passing(player)
+    flipped = turn.flipped_by_passing(player)
     left = rounds.penalty(flipped)
     return PassPreview(
         saves=rounds.penalty(player.flipped) - left,

@@ -26,7 +26,7 @@ from .moves import (
     TakeTile,
     TransportTile,
 )
-from .rules.actions import EXTRA_PRICE, FURTHER_PRICE, MOST_POINTS
+from .numbers import EXTRA_PRICE, FURTHER_PRICE, MOST_CROWN_POINTS
 from .view import ActionView, FieldView, PlayerView, ShipView, View
 
 _BUYING: Final = frozenset({"hull", "mast", "sail", "goods"})
@@ -270,7 +270,8 @@ def choice(view: View, move: Move, names: Names, language: Language) -> str:
             return say(language, "nauticus-warehouse")
         case ScoreCrowns():
             scored = view.in_hand.points_scored if view.in_hand else 0
-            return say(language, "nauticus-move-score", {"n": min(me.crowns, MOST_POINTS - scored)})
+            points = min(me.crowns, MOST_CROWN_POINTS - scored)
+            return say(language, "nauticus-move-score", {"n": points})
         case TakeReward(reward):
             return say(language, f"nauticus-reward-{reward}")
         case BeginExtra(action):
