@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...cli.sentences import Language, Names, joined, message_of
 from ...cli.tables import Table
 from ...locales import say
-from ..api import Board, Fact, Move
+from ..api import Board, Fact, Move, Preview
 from .board import NauticusBoard
 from .moves import (
     BeginExtra,
@@ -251,7 +251,7 @@ def _means(view: View, language: Language) -> str:
     return say(language, "nauticus-means", words)
 
 
-def choice(view: View, move: Move, names: Names, language: Language) -> str:
+def choice(view: View, move: Move, preview: Preview, names: Names, language: Language) -> str:
     """What a choice means, where its text does not say it in the reader's language."""
     me = view.players[view.turn]
     match move:
