@@ -15,6 +15,15 @@ export interface SeatInfo {
   mine: boolean;
 }
 
+/** What a legal move would do, as far as the player can know it: what would be told of it, and what
+ * the game adds, such as its cost. */
+export interface Preview {
+  facts: FactOut[];
+  [more: string]: unknown;
+}
+
+export type Previews = Readonly<Record<string, Preview>>;
+
 export interface BoardProps<View> {
   /** The game's own view of the viewer. */
   view: View;
@@ -24,7 +33,7 @@ export interface BoardProps<View> {
   /** The moves among which the viewer chooses now; empty if he does not decide. */
   legal: LegalMove[];
   /** What each legal move would do, by its text; fills a moment after `legal` does. */
-  foreseen: Readonly<Record<string, FactOut[]>>;
+  previews: Previews;
   /** What happened between the view before and this one, for motion and for marking the last
    * move; empty when one jumps through a replay. */
   happened: FactOut[];
