@@ -157,14 +157,7 @@ def test_a_hand_that_is_seen_in_part_is_only_counted() -> None:
 
 def choices(t: Table) -> dict[str, str]:
     """What the terminal says of each legal move to whoever decides."""
-    position, seat = t.position, t.position.decider
-    view = position.view(seat)
-    return {
-        str(move): PRESENTATION.choice(
-            view, move, NAUTILUS.preview(position, move, seat), NAMES, "en"
-        )
-        for move in position.legal_moves()
-    }
+    return {str(move): choice(t.position, move, "en") for move in t.position.legal_moves()}
 
 
 def test_a_choice_says_where_the_move_ends() -> None:

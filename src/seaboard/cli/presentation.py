@@ -13,7 +13,7 @@ from typing import Any
 from ..games.api import Board, Fact, Game, Move, Preview, View, as_data
 from ..lab.showing import plain_lines
 from ..locales import has, say
-from .sentences import Language, Names, Tell, TellTogether, message_of
+from .sentences import Language, Names, Tell, TellTogether, message_of, tell_fact
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,9 @@ def plain_presentation(game: Game) -> Presentation:
     """Of any game, without words of its own."""
 
     def tell(fact: Fact, names: Names, language: Language) -> str:
-        message = message_of(game.name, fact)
-        if not has(language, message):
-            return _as_it_is(fact, names)
-        who = fact.params.get("seat")
-        named = {"name": names[who]} if isinstance(who, int) else {}
-        return say(language, message, {**fact.params, **named})
+        if has(language, message_of(game.name, fact)):
+            return tell_fact(game.name, fact, names, language)
+        return _as_it_is(fact, names)
 
     def choice(view: View, move: Move, preview: Preview, names: Names, language: Language) -> str:
         """What would be told of the move, and what else its preview says."""

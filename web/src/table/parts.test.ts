@@ -54,7 +54,7 @@ function session(more: Partial<TableSession> = {}): TableSession {
     proposed: null,
     hint: null,
     hinting: false,
-    foreseen: {},
+    previews: {},
     undo: vi.fn(),
     play: vi.fn(),
     confirm: vi.fn(),
@@ -124,8 +124,8 @@ describe("the prompt", () => {
 });
 
 test("the text view reads the position and offers every move with what it does", async () => {
-  const foreseen = { "buy bow": [{ key: "Costs 3 taler", params: {} }] };
-  const made = session({ foreseen });
+  const previews = { "buy bow": { facts: [{ key: "Costs 3 taler", params: {} }] } };
+  const made = session({ previews });
   render(TextView, { props: { session: made, ui, view: {}, seats, legal } });
   expect(screen.getByText("Anna has 9 taler.")).toBeTruthy();
   expect(screen.getByText("Costs 3 taler.")).toBeTruthy();

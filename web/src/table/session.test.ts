@@ -204,7 +204,7 @@ describe("showing", () => {
     session.foresee({ type: "foreseen", table: "t", seat: 0, version: 5, moves: { end: [] } });
     session.hear({ ...mine(5, "end", "buy"), last: 6, events: [said] });
     expect(session.events.at(-1)?.kind).toBe("said");
-    expect(session.foreseen).toEqual({ end: [] });
+    expect(session.previews).toEqual({ end: { facts: [] } });
   });
 
   test("after a long absence the log begins anew instead of having a hole", () => {
@@ -221,7 +221,15 @@ describe("deciding", () => {
     comeIn(mine(5, "end"));
     expect(connection.foreseen).toEqual([0]);
     session.foresee({ type: "foreseen", table: "t", seat: 0, version: 4, moves: { old: [] } });
-    expect(session.foreseen).toEqual({});
+    expect(session.previews).toEqual({});
+  });
+
+  test("what comes with the moves need not be asked for", () => {
+    const preview = { facts: [{ key: "turn.ended", params: {} }], cost: 2 };
+    const legal = [{ text: "end", value: null, preview }];
+    comeIn({ ...mine(5), legal });
+    expect(session.previews).toEqual({ end: preview });
+    expect(connection.foreseen).toEqual([]);
   });
 
   test("a move names the version it answers, and is sent once", () => {
