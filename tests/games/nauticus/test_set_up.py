@@ -57,13 +57,13 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
     for name in ("decider", "phases", "seat"):
         del data[name]
     for field in data["fields"]:
-        for name in ("number", "blue_workers", "bonus", "prices"):
+        for name in ("number", "blue_workers", "bonus", "brings", "prices"):
             del field[name]
     for player in data["players"]:
-        for name in ("seat", "room", "crowns", "account"):
+        for name in ("seat", "room", "crowns", "delivered_points", "account"):
             del player[name]
         for ship in player["ships"]:
-            for name in ("number", "sections", "closed", "finished"):
+            for name in ("number", "sections", "closed", "finished", "points"):
                 del ship[name]
     assert GAME.set_up(data) == position
 

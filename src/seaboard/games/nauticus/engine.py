@@ -1,4 +1,4 @@
-"""Nauticus as the machine room sees it: the rules by state type, and the byte-view entry points."""
+"""Nauticus as the kernel sees it: the rules by state type, and the byte-view entry points."""
 
 from __future__ import annotations
 
