@@ -17,9 +17,8 @@ BELOW: dict[str, set[str]] = {
     "records": {"games"},
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
-    "storage": {"games", "records"},
-    "server": {"locales", "games", "records", "bots", "storage"},
-    "cli": {"locales", "games", "records", "bots", "lab", "server", "storage"},
+    "server": {"locales", "games", "records", "bots"},
+    "cli": {"locales", "games", "records", "bots", "lab", "server"},
     "__main__": {"cli"},
 }
 # What the parts of a game's folder may import beyond the games: the package that each extends.
@@ -27,6 +26,7 @@ EXTENDS: dict[str, set[str]] = {
     "evaluation": {"bots"},
     "tensor": {"lab"},
     "pictures": {"lab"},
+    "rewards": {"lab"},
     "terminal": {"cli", "locales"},
 }
 ENGINE_NEEDS = {"numpy", "numba", "llvmlite"}  # the last is what Numba itself is made of

@@ -3,9 +3,11 @@
     NAME($seat)               the player's name; of several seats, their names
     KIND($spot) INDEX($spot)  `cave` and 4 of `cave-4`; `number` and 12 of 12
     KEY($tile)                `hull-bow` of `hull:bow`: as the key of a variant
+    FIRST($way) LAST($way)    of several things
     COUNT($things)            how many there are
     LIST($things, each: "…")  each thing by that message, which gets it as $item and how often it is
-                              there as $n, joined as the language joins
+                              there (or what belongs to it, such as a piece's new spot) as $n,
+                              joined as the language joins
 
 The page has the same functions, web/src/lib/i18n/functions.ts; tests/locales/sayings.json holds
 both to it.
@@ -41,9 +43,9 @@ def naming(names: Sequence[str]) -> Iterator[None]:
 
 
 class Things(FluentType):
-    """Several things, or things with their number."""
+    """Several things, or things with their number or with what belongs to them."""
 
-    def __init__(self, counts: Mapping[Raw, int]) -> None:
+    def __init__(self, counts: Mapping[Raw, Raw]) -> None:
         self.counts = counts
 
     def format(self, locale: Locale) -> str:
@@ -62,7 +64,8 @@ def _arg(value: Any) -> Any:
     if isinstance(value, str):
         return _plain(value)
     if isinstance(value, Mapping):
-        return Things({_plain(item): count for item, count in value.items() if count})
+        given = {_plain(item): _plain(n) for item, n in value.items() if isinstance(n, int | str)}
+        return Things({item: n for item, n in given.items() if n != 0})
     if isinstance(value, list | tuple):
         return Things(Counter(map(_plain, value)))
     return value
@@ -97,7 +100,9 @@ def functions(language: str, say: Say) -> dict[str, Callable[..., Any]]:
         "KIND": _kind,
         "INDEX": lambda value: fluent_number(_index(value)),
         "KEY": lambda value: re.sub("[:.]", "-", str(_raw(value))),
-        "COUNT": lambda things: fluent_number(sum(_counts(things).values())),
+        "FIRST": lambda things: _value(next(iter(_counts(things)), "")),
+        "LAST": lambda things: _value(next(reversed(_counts(things)), "")),
+        "COUNT": lambda things: fluent_number(sum(map(_times, _counts(things).values()))),
         "LIST": listed,
     }
 
@@ -108,8 +113,17 @@ def _raw(value: Any) -> Raw:
     return "" if isinstance(value, FluentNone) else str(value)
 
 
-def _counts(value: Any) -> Mapping[Raw, int]:
-    return value.counts if isinstance(value, Things) else {_raw(value): 1}
+def _value(raw: Raw) -> Any:
+    return fluent_number(raw) if isinstance(raw, int) else raw
+
+
+def _times(n: Raw) -> int:
+    """How often a thing is there; one that something belongs to is there once."""
+    return n if isinstance(n, int) else 1
+
+
+def _counts(value: Any) -> dict[Raw, Raw]:
+    return dict(value.counts) if isinstance(value, Things) else {_raw(value): 1}
 
 
 def _kind(value: Any) -> str:

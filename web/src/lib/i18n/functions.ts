@@ -4,15 +4,17 @@
  *     NAME($seat)               the player's name; of several seats, their names
  *     KIND($spot) INDEX($spot)  `cave` and 4 of `cave-4`; `number` and 12 of 12
  *     KEY($tile)                `hull-bow` of `hull:bow`: as the key of a variant
+ *     FIRST($way) LAST($way)    of several things
  *     COUNT($things)            how many there are
  *     LIST($things, each: "…")  each thing by that message, which gets it as $item and how often it
- *                               is there as $n, joined as the language joins
+ *                               is there (or what belongs to it, such as a piece's new spot) as $n,
+ *                               joined as the language joins
  */
 import { FluentNumber, FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import type { Args } from "./index.svelte";
 
-/** Several things, or things with their number. */
-class Things extends FluentType<readonly (readonly [item: Raw, n: number])[]> {
+/** Several things, or things with their number or with what belongs to them. */
+class Things extends FluentType<readonly (readonly [item: Raw, n: Raw])[]> {
   toString(): string {
     return this.value.map(([item]) => String(item)).join(", ");
   }
@@ -32,8 +34,8 @@ function argOf(value: unknown): Args[string] | null {
   if (typeof value === "string") return plain(value);
   if (Array.isArray(value)) return new Things(tally(value.filter(isRaw)));
   if (value === null || typeof value !== "object") return null;
-  const counted = Object.entries(value).filter(([, n]) => typeof n === "number" && n > 0);
-  return new Things(counted.map(([item, n]) => [plain(item), n as number]));
+  const given = Object.entries(value).filter(([, n]) => isRaw(n) && n !== 0);
+  return new Things(given.map(([item, n]) => [plain(item), plain(n as Raw)]));
 }
 
 const isRaw = (value: unknown): value is Raw =>
@@ -65,7 +67,9 @@ export function functions(
     KIND: ([value]) => kind(raw(value)),
     INDEX: ([value]) => new FluentNumber(index(raw(value))),
     KEY: ([value]) => String(raw(value)).replaceAll(/[:.]/g, "-"),
-    COUNT: ([value]) => new FluentNumber(things(value).reduce((sum, [, n]) => sum + n, 0)),
+    FIRST: ([value]) => valueOf(things(value)[0]?.[0]),
+    LAST: ([value]) => valueOf(things(value).at(-1)?.[0]),
+    COUNT: ([value]) => new FluentNumber(things(value).reduce((sum, [, n]) => sum + times(n), 0)),
     LIST: ([value], { each }) =>
       join(
         things(value).map(([item, n]) => (each ? say(String(each), { item, n }) : String(item))),
@@ -79,6 +83,15 @@ function raw(value: FluentValue | undefined): Raw {
 
 function things(value: FluentValue | undefined): readonly (readonly [Raw, number])[] {
   return value instanceof Things ? value.value : [[raw(value), 1]];
+}
+
+function valueOf(value: Raw = ""): FluentValue {
+  return typeof value === "number" ? new FluentNumber(value) : value;
+}
+
+/** How often a thing is there; one that something belongs to is there once. */
+function times(n: Raw): number {
+  return typeof n === "number" ? n : 1;
 }
 
 function kind(value: Raw): string {

@@ -1,8 +1,8 @@
 """Threads that do the same work over and over, each its share, in time with the caller.
 
-To wake a thread, or to hand it Python's lock, takes as long as a step of some hundred games. So a
-hand stays in compiled code: when its share is done it says so and looks out for the next call, and
-only if none comes for a moment it returns to Python and sleeps.
+To wake a thread, or to worker it Python's lock, takes as long as a step of some hundred games. So a
+worker stays in compiled code: when its share is done it posts so and spins until the next call, and
+only if none comes for a moment it returns to Python and sleeps until it is woken up.
 """
 
 from __future__ import annotations
@@ -21,48 +21,48 @@ from numba import types
 from ..games.kernel.compiling import nogil, rule
 from ..games.kernel.instructions import as_instructions, first_of
 
-LOOKS: Final = 150_000  # about 150 to 300 microseconds: whoever chooses with NumPy needs that long
+SPINS: Final = 150_000  # about 150 to 300 microseconds: whoever chooses with NumPy needs that long
 _APART: Final = 16  # signals that lie closer would slow one another down
-_LOST: Final = 1 << 62  # said by a hand that can do no more
+_LOST: Final = 1 << 62  # posted by a worker that can do no more
 
 Signal = npt.NDArray[np.int64]
-# The number of a hand, the signal of calls, its own signal, and the call that it waits for; the
+# The number of a worker, the signal of calls, its own signal, and the call that it waits for; the
 # answer is the call that it would wait for next.
 Work = Callable[[int, Signal, Signal, int], int]
 
 
-class Crew:
-    """The caller, who is hand 0, and `hands` - 1 threads.
+class SpinPool:
+    """The caller, who is worker 0, and `workers` - 1 threads.
 
-    `work` is a method around compiled code that heeds `hears` and `say`. The crew does not keep its
-    object alive; with it the threads end.
+    `work` is a method around compiled code that heeds `awaits` and `post`. The pool does not keep
+    its object alive; with it the threads end.
     """
 
-    def __init__(self, work: Work, hands: int) -> None:
+    def __init__(self, work: Work, workers: int) -> None:
         self._work = WeakMethod(work)
         self._call = _signal()
-        self._said = [_signal() for _ in range(hands)]
-        self._asleep = [False] * hands
-        self._bells: list[SimpleQueue[bool]] = [SimpleQueue() for _ in range(hands)]
+        self._posted = [_signal() for _ in range(workers)]
+        self._asleep = [False] * workers
+        self._wake_ups: list[SimpleQueue[bool]] = [SimpleQueue() for _ in range(workers)]
         self._failed: list[BaseException] = []
         self._over = False
         self._threads = [
-            Thread(target=self._serve, args=(hand,), daemon=True) for hand in range(1, hands)
+            Thread(target=self._serve, args=(worker,), daemon=True) for worker in range(1, workers)
         ]
         for thread in self._threads:
             thread.start()
         finalize(work.__self__, self._dismiss)  # type: ignore[attr-defined]
 
-    def together(self) -> None:
-        """Everyone does his share once."""
+    def run_all(self) -> None:
+        """Every worker does its share once."""
         call = int(self._call[0]) + 1
-        announce(self._call, call)
-        for asleep, bell in zip(self._asleep, self._bells, strict=True):
+        post_from_python(self._call, call)
+        for asleep, wake_up in zip(self._asleep, self._wake_ups, strict=True):
             if asleep:
-                bell.put(True)
+                wake_up.put(True)
         self._share(0, call)
-        for said in self._said[1:]:
-            while not listen(said, call, LOOKS):
+        for posted in self._posted[1:]:
+            while not await_from_python(posted, call, SPINS):
                 time.sleep(0)  # whoever works may need this processor
         if self._failed:
             raise self._failed[0]
@@ -75,29 +75,29 @@ class Crew:
 
     def _dismiss(self) -> None:
         self._over = True
-        for bell in self._bells:
-            bell.put(True)
+        for wake_up in self._wake_ups:
+            wake_up.put(True)
 
-    def _share(self, hand: int, call: int) -> int:
+    def _share(self, worker: int, call: int) -> int:
         work = self._work()
-        return call if work is None else work(hand, self._call, self._said[hand], call)
+        return call if work is None else work(worker, self._call, self._posted[worker], call)
 
-    def _serve(self, hand: int) -> None:
+    def _serve(self, worker: int) -> None:
         call = 1
         try:
             while not self._over:
-                call = self._share(hand, call)
-                self._sleep(hand, call)
+                call = self._share(worker, call)
+                self._sleep(worker, call)
         except BaseException as error:  # the caller gets it
             self._failed.append(error)
-            announce(self._said[hand], _LOST)
+            post_from_python(self._posted[worker], _LOST)
 
-    def _sleep(self, hand: int, call: int) -> None:
-        """Until the bell rings; nobody would ring it for a call that came just now."""
-        self._asleep[hand] = True
+    def _sleep(self, worker: int, call: int) -> None:
+        """Until a wake-up comes; nobody would send one for a call that came just now."""
+        self._asleep[worker] = True
         if int(self._call[0]) < call and not self._over:
-            self._bells[hand].get()
-        self._asleep[hand] = False
+            self._wake_ups[worker].get()
+        self._asleep[worker] = False
 
 
 def _signal() -> Signal:
@@ -105,30 +105,30 @@ def _signal() -> Signal:
 
 
 @rule
-def say(signal: Signal, number: int) -> None:
-    """Say the number, for all to hear, after whatever was written before."""
+def post(signal: Signal, number: int) -> None:
+    """Post the number, for all to see, after whatever was written before."""
     _store(signal, number)
 
 
 @rule
-def hears(signal: Signal, number: int, looks: int) -> bool:
-    """Whether this number, or a later one, is said before so many looks are over."""
-    for _ in range(looks):
+def awaits(signal: Signal, number: int, spins: int) -> bool:
+    """Whether this number, or a later one, is posted within that many spins."""
+    for _ in range(spins):
         if _load(signal) >= number:
             return True
     return False
 
 
 @nogil
-def announce(signal: Signal, number: int) -> None:
-    """`say`, from Python."""
-    say(signal, number)
+def post_from_python(signal: Signal, number: int) -> None:
+    """`post`, from Python."""
+    post(signal, number)
 
 
 @nogil
-def listen(signal: Signal, number: int, looks: int) -> bool:
-    """`hears`, from Python."""
-    return hears(signal, number, looks)
+def await_from_python(signal: Signal, number: int, spins: int) -> bool:
+    """`awaits`, from Python."""
+    return awaits(signal, number, spins)
 
 
 def _store(signal: Signal, number: int) -> None:

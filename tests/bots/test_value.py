@@ -7,18 +7,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from seaboard.bots import generic, senses
+from seaboard.bots import generic, trees
 from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.nauticus import GAME
+from seaboard.games.nauticus.evaluation.value import ship_hope, value
 from seaboard.games.nauticus.evaluation.weights import WEIGHTS
-from seaboard.games.nauticus.evaluation.worth import ship_hope, worth
 
 from ..games.nauticus.situation import Table, situation
 from .asking import after_random_moves
 
 
-def value(table: Table) -> float:
-    return worth(table.state, table.seat - 1, WEIGHTS[0])
+def value_of(table: Table) -> float:
+    return value(table.state, table.seat - 1, WEIGHTS[0])
 
 
 def test_the_estimate_of_a_finished_game_is_its_score() -> None:
@@ -36,33 +36,35 @@ def test_the_estimate_of_a_finished_game_is_its_score() -> None:
 
 
 @pytest.mark.parametrize("moves", [9, 60, 150, 300])
-def test_judgement_is_the_same_compiled_and_interpreted(moves: int) -> None:
-    senses.prepare(GAME)
+def test_move_scores_are_the_same_compiled_and_interpreted(moves: int) -> None:
+    trees.prepare(GAME)
     position = after_random_moves(moves, seats=4)
     codes = np.zeros(2 * GAME.most_legal, np.uint16)
     legal = position.legal_codes()
     codes[: len(legal)] = legal
-    marks = np.zeros(GAME.most_legal)
+    scores = np.zeros(GAME.most_legal)
     state = GAME.new_states(position, 1)[0]
-    generic.judge(state, GAME.new_states(position, 2), codes, len(legal), marks)
-    odds = np.exp(marks[: len(legal)] - marks[: len(legal)].max())
+    generic.score_moves(state, GAME.new_states(position, 2), codes, len(legal), scores)
+    odds = np.exp(scores[: len(legal)] - scores[: len(legal)].max())
     assert _priors(position.to_bytes()) == pytest.approx(odds / odds.sum(), abs=1e-5)
 
 
 def _priors(stored: bytes) -> list[float]:
-    """What the compiled search makes of the same marks, at a heat of one point."""
+    """What the compiled search makes of the same scores, at a temperature of one point."""
     states = GAME.new_states(GAME.from_bytes(stored), 1)
-    tree = senses.Trees(512).of(GAME)
-    habits = senses.habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0)
-    tree.grow(states, seeded_rng(1), habits, 1)
-    return [float(node["prior"]) for node in senses.children(tree)]
+    tree = trees.Trees(512).of(GAME)
+    parameters = trees.search_parameters(
+        exploration=1.0, temperature=1.0, playout_temperature=1.0, turns=0
+    )
+    tree.grow(states, seeded_rng(1), parameters, 1)
+    return [float(node["prior"]) for node in trees.children(tree)]
 
 
 def test_a_crown_is_worth_more_the_earlier_it_is() -> None:
     def gain(round_number: int) -> float:
         without = situation(round_number=round_number)
         with_crown = situation(round_number=round_number, warehouse="sail:crown")
-        return value(with_crown) - value(without)
+        return value_of(with_crown) - value_of(without)
 
     assert gain(1) > gain(3) > gain(4)
 
@@ -70,13 +72,13 @@ def test_a_crown_is_worth_more_the_earlier_it_is() -> None:
 def test_an_open_hull_is_worth_less_than_a_closed_one_when_time_runs_out() -> None:
     open_ship = situation(yard="bow+middle mast:star", phase=2, round_number=4)
     closed = situation(yard="bow+stern mast:star", phase=2, round_number=4)
-    assert value(closed) > value(open_ship)
+    assert value_of(closed) > value_of(open_ship)
 
 
 def test_a_ship_begun_is_worth_more_the_more_rounds_are_left() -> None:
     def gain(round_number: int) -> float:
         begun = situation(round_number=round_number, yard="bow+middle mast:star")
-        return value(begun) - value(situation(round_number=round_number))
+        return value_of(begun) - value_of(situation(round_number=round_number))
 
     assert gain(1) > gain(3) > gain(4)
 
@@ -91,7 +93,7 @@ def test_long_ships_are_planned_while_there_is_time() -> None:
 def test_a_mast_of_a_crest_that_no_ship_takes_is_worth_less() -> None:
     fits = situation(yard="bow+stern mast:whale", warehouse="mast:whale", round_number=2)
     fits_not = situation(yard="bow+stern mast:whale", warehouse="mast:star", round_number=2)
-    assert value(fits) > value(fits_not)
+    assert value_of(fits) > value_of(fits_not)
 
 
 def test_with_two_players_only_the_lead_counts() -> None:

@@ -1,17 +1,17 @@
-"""Nauticus for greedy and search: expected scores, what they are worth, marks for moves."""
+"""Nauticus for greedy and search: expected scores, what they are worth, scores of moves."""
 
 from __future__ import annotations
 
 import math
 
-from ....bots.generic import Numbers, Sense, register
+from ....bots.generic import Evaluator, Numbers, register
 from ...kernel.compiling import rule
 from ..numbers import TALER_PER_POINT
 from ..scoring import goods_points, ship_points, taler_in_all
 from ..state import ASK_NOTHING, State
-from .judging import judge
+from .move_scores import score_moves
+from .value import value
 from .weights import WEIGHTS
-from .worth import worth
 
 # A lead of so many points is worth three quarters of a certain one.
 LEAD = 9.0
@@ -32,7 +32,7 @@ def estimate(state: State, scores: Numbers) -> None:
                 + taler_in_all(state, player) / TALER_PER_POINT
             )
         else:
-            scores[seat] = worth(state, seat, WEIGHTS[0])
+            scores[seat] = value(state, seat, WEIGHTS[0])
 
 
 def utility(state: State, scores: Numbers, values: Numbers) -> None:
@@ -56,9 +56,9 @@ def _logistic(units: float) -> float:
     return 1.0 / (1.0 + math.exp(-units * _THREE_QUARTERS))
 
 
-def unforeseeable(_state: State) -> bool:
+def cuts_playout(_state: State) -> bool:
     """Action tiles are few and laid out alike for all: players plan across rounds."""
     return False
 
 
-register(State, Sense(estimate, utility, judge, unforeseeable))
+register(State, Evaluator(estimate, utility, score_moves, cuts_playout))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from seaboard.lab.crew import Crew, Signal, announce, listen
+from seaboard.lab.spin_pool import Signal, SpinPool, await_from_python, post_from_python
 
 
 class Ship:
@@ -18,16 +18,16 @@ class Ship:
     def __init__(self, hands: int) -> None:
         self.done = [0] * hands
         self.slow = 0.0
-        self.crew = Crew(self.row, hands)
+        self.crew = SpinPool(self.row, hands)
 
     def row(self, hand: int, calls: Signal, said: Signal, call: int) -> int:
-        while hand == 0 or listen(calls, call, 1000):
+        while hand == 0 or await_from_python(calls, call, 1000):
             if hand and self.slow:
                 time.sleep(self.slow)
             if self.done[hand] == 12:
                 raise RuntimeError(f"hand {hand} is tired")
             self.done[hand] += 1
-            announce(said, call)
+            post_from_python(said, call)
             call += 1
             if hand == 0:
                 break
@@ -43,27 +43,27 @@ def ship() -> Iterator[Ship]:
 
 def test_everyone_works_once_for_each_call(ship: Ship) -> None:
     for call in range(1, 13):
-        ship.crew.together()
+        ship.crew.run_all()
         assert ship.done == [call] * 3
 
 
 def test_the_caller_waits_for_the_slowest(ship: Ship) -> None:
     ship.slow = 0.05
-    ship.crew.together()
+    ship.crew.run_all()
     assert ship.done == [1, 1, 1]
 
 
 def test_who_has_fallen_asleep_is_woken(ship: Ship) -> None:
     for call in range(1, 6):
         time.sleep(0.02)
-        ship.crew.together()
+        ship.crew.run_all()
         assert ship.done == [call] * 3
 
 
 def test_the_caller_alone_needs_no_threads() -> None:
     before = set(threading.enumerate())
     alone = Ship(1)
-    alone.crew.together()
+    alone.crew.run_all()
     assert alone.done == [1]
     assert set(threading.enumerate()) - before == set()
 
@@ -73,14 +73,14 @@ def test_what_goes_wrong_in_a_thread_is_raised_here() -> None:
     ship.done[1] = 12
     for _ in range(2):
         with pytest.raises(RuntimeError, match="hand 1 is tired"):
-            ship.crew.together()
+            ship.crew.run_all()
     ship.crew.close()
 
 
 def test_threads_end_with_the_object_that_they_work_for() -> None:
     before = set(threading.enumerate())
     ship = Ship(3)
-    ship.crew.together()
+    ship.crew.run_all()
     hands = set(threading.enumerate()) - before
     assert len(hands) == 2
     del ship

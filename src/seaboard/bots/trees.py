@@ -1,10 +1,9 @@
-"""Which games the thinking bots know, and the compiling of their code before a clock runs."""
+"""What greedy and search share: trees, worlds as states, and compiling before a clock runs."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, cast
 
@@ -14,65 +13,18 @@ from ..games.api import Game, Position
 from ..games.kernel.compiling import is_warm, mark_warm
 from ..games.kernel.rng import seeded_rng
 from ..games.kernel.schema import dtype_of
-from .api import Candidate, Situation, UnknownBot
+from .api import Candidate, Situation
 from .generic import Games
-from .tree import NONE, Habits, Tree
+from .profiles import profile_of
+from .tree import NONE, SearchParameters, Tree
 
 SECONDS_TO_COMPILE: Final = 20
 _UNIT: Final = "bots"
-
-
-@dataclass(frozen=True)
-class Worlds:
-    """How a game's hidden things are guessed: `at_once` worlds, drawn anew after `playouts`."""
-
-    at_once: int
-    playouts: int
-
-
-@dataclass(frozen=True)
-class SearchProfile:
-    """What a search must know of a game before it looks at it: `PROFILE` of its `evaluation`.
-
-    `heat`: the points of judgement that make a move e times as likely to be tried, because a point
-    of one game is much and a step of another is little. `turns`: how many a playout goes on beyond
-    the tree, by the number of players.
-    """
-
-    worlds: Worlds
-    heat: float
-    turns: Mapping[int, int]
-
-
-OPEN: Final = Worlds(at_once=1, playouts=sys.maxsize)
 _ready: set[str] = set()
 
 
-def worlds_of(game: Game) -> Worlds:
-    """How the game's hidden things are guessed."""
-    return _known(game).worlds
-
-
-def heat_of(game: Game) -> float:
-    """The heat of priors that suits the game's points."""
-    return _known(game).heat
-
-
-def turns_of(game: Game, seats: int) -> int:
-    """How many turns a playout goes on beyond the tree."""
-    return _known(game).turns[seats]
-
-
-def _known(game: Game) -> SearchProfile:
-    evaluation = game.part("evaluation")
-    if evaluation is None:
-        raise UnknownBot(f"this bot does not play {game.title}: the game has no evaluation")
-    profile: SearchProfile = evaluation.PROFILE
-    return profile
-
-
 def draw_worlds(situation: Situation, count: int) -> Games:
-    """So many worlds of the situation, as states."""
+    """`count` worlds of the situation, as states."""
     states = situation.game.new_states(situation.world(), count)
     for number in range(1, count):
         states[number : number + 1] = situation.game.new_states(situation.world(), 1)
@@ -80,7 +32,7 @@ def draw_worlds(situation: Situation, count: int) -> Games:
 
 
 class Trees:
-    """A bot's memory: a tree of so many nodes for each game that it plays."""
+    """A bot's memory: a tree of at most `nodes` nodes for each game that it plays."""
 
     def __init__(self, nodes: int) -> None:
         self._nodes = nodes
@@ -128,6 +80,24 @@ def candidates(tree: Tree, situation: Situation) -> list[Candidate]:
     return found
 
 
+def search_parameters(
+    *,
+    exploration: float,
+    temperature: float,
+    playout_temperature: float,
+    turns: int,
+    prior_mixing: float = 0.0,
+) -> Games:
+    """A record of how to search."""
+    record = np.zeros(1, dtype_of(SearchParameters))
+    record["exploration"] = exploration
+    record["prior_temperature"] = temperature
+    record["prior_mixing"] = prior_mixing
+    record["playout_temperature"] = playout_temperature
+    record["turns"] = turns
+    return record
+
+
 def _say(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
@@ -136,25 +106,24 @@ def prepare(game: Game, tell: Callable[[str], None] = _say) -> None:
     """Compile or load the code for a game; `tell` gets one line where that takes long."""
     if game.name in _ready:
         return
-    _known(game)  # registers the game's evaluator
-    part = f"ready-{game.name}"
-    if not is_warm(_UNIT, part):
+    profile_of(game)  # registers the game's evaluator
+    unit_part = f"ready-{game.name}"
+    if not is_warm(_UNIT, unit_part):
         tell(
             f"Compiling the bots for {game.title}, once for this version: "
             f"about {SECONDS_TO_COMPILE} seconds …"
         )
     _use_everything(game)
-    mark_warm(_UNIT, part)
+    mark_warm(_UNIT, unit_part)
     _ready.add(game.name)
 
 
 def _use_everything(game: Game) -> None:
-    position = _first_decision(game)
-    states = game.new_states(position, 1)
-    tree = Trees(64).of(game)
-    tree.grow(
-        states, seeded_rng(0), habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0), 1
+    states = game.new_states(_first_decision(game), 1)
+    parameters = search_parameters(
+        exploration=1.0, temperature=1.0, playout_temperature=1.0, turns=0
     )
+    Trees(64).of(game).grow(states, seeded_rng(0), parameters, 1)
 
 
 def _first_decision(game: Game) -> Position:
@@ -163,16 +132,3 @@ def _first_decision(game: Game) -> Position:
     while position.decider < 0:
         position.play(rng.choice(position.legal_moves()))
     return position
-
-
-def habits(
-    *, exploration: float, heat: float, playout_heat: float, turns: int, curiosity: float = 0.0
-) -> Games:
-    """A record of how to search."""
-    record = np.zeros(1, dtype_of(Habits))
-    record["exploration"] = exploration
-    record["prior_heat"] = heat
-    record["curiosity"] = curiosity
-    record["playout_heat"] = playout_heat
-    record["turns"] = turns
-    return record

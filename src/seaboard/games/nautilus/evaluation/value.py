@@ -51,7 +51,7 @@ def danger(state: State, sailor: int, field: int, w: Weights) -> float:
 
 
 @rule
-def sailor_worth(state: State, sailor: int, w: Weights) -> float:
+def sailor_value(state: State, sailor: int, w: Weights) -> float:
     """Steps gone, as far as they are safe."""
     place = int(state.table.place[sailor])
     if place == WHIRLPOOL:
@@ -108,7 +108,7 @@ def turns_home(state: State, sailor: int, steps: int, four: bool, w: Weights) ->
 
 
 @rule
-def hand_worth(state: State, seat: int, w: Weights) -> float:
+def hand_value(state: State, seat: int, w: Weights) -> float:
     """What the seat's cards will bring with the sailors that they move."""
     colours = outlook.colours_of(state, seat)
     waiting, in_play = 0, 0
@@ -144,9 +144,9 @@ def hand_worth(state: State, seat: int, w: Weights) -> float:
 
 
 @rule
-def cards_worth(state: State, seat: int, w: Weights) -> float:
+def cards_value(state: State, seat: int, w: Weights) -> float:
     """The seat's hand, what it will be dealt, and what it sees of others."""
-    total = hand_worth(state, seat, w)
+    total = hand_value(state, seat, w)
     if state.asked == ASK_DEAL:
         total += AVERAGE_CARD * (state.hand_goal - state.held[seat])
     elif state.asked == ASK_SKIPPED and seat == state.seat:
@@ -163,11 +163,11 @@ def lead(state: State, w: Weights) -> float:
     """How far the first team (north and south) is ahead of the other."""
     total = 0.0
     for sailor in range(SAILORS):
-        worth = sailor_worth(state, sailor, w)
-        total += worth if outlook.team_of(sailor // PER_COLOUR) == 0 else -worth
+        value = sailor_value(state, sailor, w)
+        total += value if outlook.team_of(sailor // PER_COLOUR) == 0 else -value
     for seat in range(state.seats):
-        worth = cards_worth(state, seat, w)
-        total += worth if outlook.team_of(seat) == 0 else -worth
+        value = cards_value(state, seat, w)
+        total += value if outlook.team_of(seat) == 0 else -value
     if state.asked == ASK_NOTHING:
         total += WON if has_won(state, 0) else -WON
     return total

@@ -8,10 +8,10 @@ import re
 import pytest
 
 from seaboard.cli.naming import player_names
-from seaboard.cli.sentences import Language, as_it_is, counted
-from seaboard.cli.tables import Table, table_of
+from seaboard.cli.presentation import plain_presentation, presentation_of
+from seaboard.cli.sentences import Language, counted
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, Fact, PlainFact, Position, draw
+from seaboard.games.api import CHANCE, Fact, Move, PlainFact, Position, draw
 from seaboard.games.nauticus.terminal import bonus, tell
 from seaboard.games.nauticus.view import View
 
@@ -36,6 +36,12 @@ def positions(seed: int, games: int) -> list[tuple[Position, Position, list[Fact
 
 
 STEPS = positions(3, 6)
+
+
+def choice(position: Position, move: Move, language: Language) -> str:
+    preview = NAUTICUS.preview(position, move, position.decider)
+    shown = presentation_of(NAUTICUS)
+    return shown.choice(position.view(None), move, preview, NAMES, language)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -72,24 +78,23 @@ _LANGUAGES: tuple[Language, ...] = ("en", "de", "fr")
 
 
 def test_a_fact_without_a_sentence_is_shown_as_it_is() -> None:
-    assert as_it_is(PlainFact("whale.seen", {"seat": 1}), NAMES, "en") == "whale.seen seat=1"
+    tell_plainly = plain_presentation(NAUTICUS).tell
+    assert tell_plainly(PlainFact("whale.seen", {"seat": 1, "far": 2}), NAMES, "en") == (
+        "Ben: whale.seen far=2"
+    )
+    assert tell_plainly(PlainFact("whale.gone"), NAMES, "en") == "whale.gone"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_every_position_and_choice_can_be_put_into_words(language: Language) -> None:
     """In every language, without holes and without names of the program's own."""
-    table = table_of(NAUTICUS)
+    shown = presentation_of(NAUTICUS)
     for before, _, _ in STEPS[::20]:
         view, moves = before.view(None), before.legal_moves()
-        lines = table.summary(view, NAMES, language)
+        lines = shown.summary(view, NAMES, language)
         if before.decider != CHANCE:
-            lines.append(table.question(view, moves, NAMES, language))
-            lines += [
-                table.choice(
-                    view, move, NAUTICUS.preview(before, move, before.decider), NAMES, language
-                )
-                for move in moves
-            ]
+            lines.append(shown.question(view, moves, NAMES, language))
+            lines += [choice(before, move, language) for move in moves]
         for line in lines:
             assert line.strip()
             assert not re.search(r"[{}$\n]|\w:\w|nauticus-|None", line), line
@@ -97,7 +102,7 @@ def test_every_position_and_choice_can_be_put_into_words(language: Language) -> 
 
 def test_the_question_says_what_is_left_when_the_action_cannot_be_used() -> None:
     """Passing, and the extra action where it is on offer."""
-    table, seen = table_of(NAUTICUS), set()
+    shown, seen = presentation_of(NAUTICUS), set()
     for before, _, _ in STEPS:
         if before.decider == CHANCE:
             continue
@@ -107,7 +112,7 @@ def test_the_question_says_what_is_left_when_the_action_cannot_be_used() -> None
         if view.asked != "turn" or not verbs <= {"pass", "extra"}:
             continue
         seen.add(frozenset(verbs))
-        asked = table.question(view, moves, NAMES, "en")
+        asked = shown.question(view, moves, NAMES, "en")
         assert ("pass, or take your extra action first" in asked) == ("extra" in verbs)
         assert ("you can only pass" in asked) == ("extra" not in verbs)
     assert len(seen) == 2
@@ -123,8 +128,7 @@ def test_the_price_in_a_choice_is_the_price_that_is_paid() -> None:
     bought = [step for step in STEPS if step[2] and step[2][0].key == "tile.bought"]
     for before, after, facts in bought[::20]:
         move = NAUTICUS.parse(f"buy {facts[0].params['tile']}")
-        preview = NAUTICUS.preview(before, move, before.decider)
-        said = table_of(NAUTICUS).choice(before.view(None), move, preview, NAMES, "en")
+        said = choice(before, move, "en")
         assert said.endswith(f", {facts[0].params['price']} taler")
         if after.turn == before.turn:
             assert taler(before) - taler(after) == facts[0].params["price"]
@@ -146,15 +150,14 @@ def test_a_bonus_in_words(text: str, words: str) -> None:
     assert bonus(text, "en") == words
 
 
-def test_a_game_without_a_table_is_shown_from_its_view() -> None:
-    lines = Table().summary(NAUTICUS.new().view(0), NAMES, "en")
+def test_a_game_without_a_presentation_is_shown_from_its_view() -> None:
+    lines = plain_presentation(NAUTICUS).summary(NAUTICUS.new().view(0), NAMES, "en")
     assert "seat: 0" in lines
     assert "players.2.taler: 16" in lines
-    assert Table().secret
 
 
-def test_a_board_without_a_table_is_shown_by_its_lines() -> None:
-    assert "name: standard" in Table().board(NAUTICUS.load_board())
+def test_a_board_without_a_presentation_is_shown_by_its_lines() -> None:
+    assert "name: standard" in plain_presentation(NAUTICUS).board(NAUTICUS.load_board())
 
 
 def test_players_without_a_name_are_called_by_their_seat() -> None:

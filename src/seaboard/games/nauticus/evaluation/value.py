@@ -1,4 +1,4 @@
-"""What a seat may hope to end with: a player's reckoning of a position, in points.
+"""What a seat may hope to end with: a player's estimate of a position, in points.
 
 What lies on the table counts as it will be scored; what is unfinished counts by how much of it is
 done and how likely the rest is in the turns that are left; workers, taler, crowns and the extra
@@ -64,7 +64,7 @@ def likely(chance: float) -> float:
 
 @rule
 def reach(needed: float, times: float, each: float) -> float:
-    """How likely `needed` things come in so many actions of `each`."""
+    """How likely `needed` things come in `times` actions of `each`."""
     return 1.0 if needed <= 0 else likely(times * each / needed)
 
 
@@ -75,7 +75,7 @@ def fading(early: float, first: float) -> float:
 
 
 @rule
-def goods_worth(count: float) -> float:
+def goods_value(count: float) -> float:
     """Points of a set of goods, between the printed numbers in proportion."""
     if count >= _MOST_GOODS:
         return GOODS_POINTS[_MOST_GOODS] + FURTHER_GOOD_POINTS * (count - _MOST_GOODS)
@@ -125,7 +125,7 @@ def ship_gain(length: int, early: float, w: Weights) -> float:
 def ship_hope(
     ship: Ship, ahead: Ahead, owed: float, early: float, w: Weights
 ) -> tuple[float, float, int]:
-    """The best plan for an unfinished ship: its worth so far, a part's worth, its length.
+    """The best plan for an unfinished ship: its value so far, a part's value, its length.
 
     `owed` is how many parts older ships need of those that the turns left will lay.
     """
@@ -259,7 +259,7 @@ def goods_hope(
         second += share * player.warehouse[FIRST_GOOD + 1]
         third += share * player.warehouse[FIRST_GOOD + 2]
         fourth += share * player.warehouse[FIRST_GOOD + 3]
-    total += goods_worth(first) + goods_worth(second) + goods_worth(third) + goods_worth(fourth)
+    total += goods_value(first) + goods_value(second) + goods_value(third) + goods_value(fourth)
     return total + carriers * w.carrier * min(buying, delivering)
 
 
@@ -278,8 +278,8 @@ def pending(state: State, early: float, w: Weights) -> float:
 
 
 @outlined_rule
-def worth(state: State, seat: int, w: Weights) -> float:
-    """The seat's final score, as far as can be seen at a glance."""
+def value(state: State, seat: int, w: Weights) -> float:
+    """The seat's final score, as far as can be seen without playing on."""
     player = state.players[seat]
     rounds = outlook.rounds_to_come(state)
     turns = outlook.turns_in_round(state, seat)

@@ -1,4 +1,4 @@
-"""A mark in points for each legal move, at a glance: the worth of what it leads to."""
+"""A score in points for each legal move, found fast: the value of what it leads to."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..numbers import MOST_CROWN_POINTS
 from ..rules import ships
 from ..rules.rounds import blue_workers
 from ..state import ASK_FIELD, ASK_PLACE, ASK_TURN, CROWNS, State
+from .value import value
 from .weights import WEIGHTS, Weights
-from .worth import worth
 
 
-def judge(state: State, spare: Games, codes: Codes, count: int, marks: Numbers) -> None:
-    """Mark each code by the deciding seat's worth after it, and by what it makes room for.
+def score_moves(state: State, spare: Games, codes: Codes, count: int, scores: Numbers) -> None:
+    """Score each code by the deciding seat's value after it, and by what it makes room for.
 
     A tile in hand counts at its best place.
     """
@@ -26,16 +26,16 @@ def judge(state: State, spare: Games, codes: Codes, count: int, marks: Numbers) 
         code = int(codes[number])
         spare[0] = state
         rules.play(spare[0], code)
-        marks[number] = _promise(state, spare[0], code, w)
+        scores[number] = _promise(state, spare[0], code, w)
         if spare[0].asked != ASK_PLACE:
-            marks[number] += worth(spare[0], seat, w)
+            scores[number] += value(spare[0], seat, w)
             continue
         best = -1e9
         for place in range(count, count + rules.legal(spare[0], codes[count:])):
             spare[1] = spare[0]
             rules.play(spare[1], int(codes[place]))
-            best = max(best, worth(spare[1], seat, w))
-        marks[number] += best
+            best = max(best, value(spare[1], seat, w))
+        scores[number] += best
 
 
 @rule

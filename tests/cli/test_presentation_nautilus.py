@@ -8,13 +8,13 @@ from functools import cache
 
 import pytest
 
+from seaboard.cli.presentation import presentation_of
 from seaboard.cli.sentences import Language, sentences
-from seaboard.cli.tables import table_of
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Fact, Move, Position, draw
 from seaboard.games.nautilus import facts
 from seaboard.games.nautilus.facts import FACT_TYPES, HIDDEN
-from seaboard.games.nautilus.terminal import TABLE, cards, spot, tell
+from seaboard.games.nautilus.terminal import PRESENTATION, cards, spot, tell
 from seaboard.locales import LANGUAGES, has
 
 from ..games.nautilus.situation import Table, table
@@ -49,6 +49,12 @@ def test_every_fact_of_the_game_has_a_sentence(kind: type[Fact]) -> None:
     assert all(has(language, message) for language in LANGUAGES)
 
 
+def choice(position: Position, move: Move, language: Language) -> str:
+    seat = position.decider
+    preview = NAUTILUS.preview(position, move, seat)
+    return PRESENTATION.choice(position.view(seat), move, preview, NAMES, language)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("mode", NAUTILUS.modes)
 def test_every_fact_that_occurs_can_be_said(mode: str, language: Language) -> None:
@@ -68,20 +74,16 @@ HOLDS = {"en": " hold", "de": " hält", "fr": " a"}
 @pytest.mark.parametrize("mode", NAUTILUS.modes)
 def test_every_position_and_choice_can_be_put_into_words(mode: str, language: Language) -> None:
     """In every language, without holes and without names of the program's own."""
-    table = table_of(NAUTILUS)
-    assert table is TABLE
+    assert presentation_of(NAUTILUS) is PRESENTATION
     for before, _, _ in steps(mode)[::7]:
         viewer = None if before.decider == CHANCE else before.decider
         view, moves = before.view(viewer), before.legal_moves()
-        lines = table.summary(before.view(None), NAMES, language)
-        lines += table.summary(view, NAMES, language)
+        lines = PRESENTATION.summary(before.view(None), NAMES, language)
+        lines += PRESENTATION.summary(view, NAMES, language)
         if viewer is not None:
-            question = table.question(view, moves, NAMES, language)
+            question = PRESENTATION.question(view, moves, NAMES, language)
             assert HOLDS[language] in question
-            choices = [
-                table.choice(view, move, NAUTILUS.preview(before, move, viewer), NAMES, language)
-                for move in moves
-            ]
+            choices = [choice(before, move, language) for move in moves]
             lines += [question, *choices]
         for line in lines:
             assert line.strip()
@@ -95,10 +97,11 @@ def test_the_words_for_a_seat_tell_no_secret(mode: str) -> None:
     for before, _, _ in steps(mode)[::30]:
         for seat in (None, *range(before.seats)):
             view, other = before.view(seat), before.resample(seat, rng).view(seat)
-            assert TABLE.summary(view, NAMES, "en") == TABLE.summary(other, NAMES, "en")
+            shown = [PRESENTATION.summary(each, NAMES, "en") for each in (view, other)]
+            assert shown[0] == shown[1]
             if seat == before.decider:
                 moves = before.legal_moves()
-                asked = [TABLE.question(each, moves, NAMES, "en") for each in (view, other)]
+                asked = [PRESENTATION.question(each, moves, NAMES, "en") for each in (view, other)]
                 assert asked[0] == asked[1]
 
 
@@ -141,25 +144,20 @@ def test_a_deal_is_told_in_one_sentence(language: Language, words: str) -> None:
     """With one's own cards by name, and how many the others get."""
     begun = facts.RoundBegun(round=2, dealer=1)
     told = [begun, *dealt("? ?", "7 storm", "?", "? ?"), begun]
-    _, deal, _ = sentences(told, NAMES, TABLE, language)
+    _, deal, _ = sentences(told, NAMES, PRESENTATION, language)
     assert deal.startswith(words)
     assert deal.count(";") == 2
 
 
 def test_a_hand_that_is_seen_in_part_is_only_counted() -> None:
-    assert list(sentences(dealt("? 7"), NAMES, TABLE, "en")) == [
+    assert list(sentences(dealt("? 7"), NAMES, PRESENTATION, "en")) == [
         "Cards are dealt: Anna gets 2 cards."
     ]
 
 
 def choices(t: Table) -> dict[str, str]:
     """What the terminal says of each legal move to whoever decides."""
-    position, seat = t.position, t.position.decider
-    view = position.view(seat)
-    return {
-        str(move): TABLE.choice(view, move, NAUTILUS.preview(position, move, seat), NAMES, "en")
-        for move in position.legal_moves()
-    }
+    return {str(move): choice(t.position, move, "en") for move in t.position.legal_moves()}
 
 
 def test_a_choice_says_where_the_move_ends() -> None:
@@ -223,7 +221,7 @@ def test_the_board_in_words(shell: Shell) -> None:
     assert "Ring: fields 0 to 59, clockwise" in ran.out
     assert "red 0, blue 15, green 30, yellow 45" in ran.out
     with pytest.raises(TypeError, match="not a board of Nautilùs"):
-        TABLE.board(get_game("nauticus").load_board())
+        PRESENTATION.board(get_game("nauticus").load_board())
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("classic", 4), ("quick", 4), ("two", 2)])

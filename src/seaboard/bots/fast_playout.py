@@ -1,12 +1,11 @@
-"""Whole games played at a glance, in compiled code: every move by the game's own judgement.
+"""Fast playouts: whole games in compiled code, every move by the game's own move scores.
 
 That is how searches play on beyond their trees. It is weaker than the greedy bot, which looks at
-the end of its turn, and a thousand times faster; good for facts about a game that need many games.
+the end of its turn, and much faster; good for facts about a game that need many games.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,13 +14,13 @@ from ..games.api import Position
 from ..games.kernel.compiling import nogil
 from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
 from ..games.kernel.rng import RngState, randbelow, streams
-from . import senses
-from .generic import Numbers, judge
+from .generic import Numbers, score_moves
+from .profiles import profile_of
 
 COLUMNS = 16  # of a score sheet, at most
 
 
-class Glances:
+class Playouts:
     """What happened in many games: a row for each of them."""
 
     def __init__(self, games: int, seats: int) -> None:
@@ -33,14 +32,14 @@ class Glances:
         self.finished = np.zeros(games, np.bool_)
 
 
-def play_glancing(
+def play_fast(
     position: Position, games: int, seed: int, *, at_random: bool = False, most: int = 20_000
-) -> Glances:
-    """So many games from the position, by judgement or at random; the same seed, the same games."""
+) -> Playouts:
+    """Games from the position, by move scores or at random; the same seed, the same games."""
     game = position.game
-    import_module(senses.module_of(game))
-    found = Glances(games, position.seats)
-    glance_many(
+    profile_of(game)  # registers the game's evaluator
+    found = Playouts(games, position.seats)
+    play_many(
         game.new_states(position, 4), np.zeros(game.most_legal, np.uint16),
         np.zeros(game.most_legal), streams(seed, 0, games), found.score_tables, found.decisions,
         found.chances, found.choices, found.most_choices, found.finished, at_random, most,
@@ -49,11 +48,11 @@ def play_glancing(
 
 
 @nogil
-def glance_many(
-    states: Any, codes: Any, marks: Numbers, rng: RngState, score_tables: Any, decisions: Any,
+def play_many(
+    states: Any, codes: Any, move_scores: Numbers, rng: RngState, score_tables: Any, decisions: Any,
     chances: Any, choices: Any, most_choices: Any, finished: Any, at_random: bool, most: int,
 ) -> None:  # fmt: skip
-    """Play a game from the first state, in the second, with each of the dice."""
+    """Play a game from the first state, in the second, with each random state."""
     state = states[1]
     for game in range(rng.size):
         own = rng[game : game + 1]
@@ -72,9 +71,9 @@ def glance_many(
                 most_choices[game] = max(most_choices[game], count)
                 chosen = randbelow(own, count)
                 if count > 1 and not at_random:
-                    judge(state, states[2:4], codes, count, marks)
+                    score_moves(state, states[2:4], codes, count, move_scores)
                     for number in range(count):  # ties go to the one drawn
-                        if marks[number] > marks[chosen]:
+                        if move_scores[number] > move_scores[chosen]:
                             chosen = number
                 code = int(codes[chosen])
             play(state, code)

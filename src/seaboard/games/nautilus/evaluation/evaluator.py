@@ -1,4 +1,4 @@
-"""Nautilùs for greedy and search: how far each team is ahead, what that is worth, marks for moves.
+"""Nautilùs for greedy and search: how far each team is ahead, what that is worth, scores of moves.
 
 The score is the lead of the seat's team in steps, so partners share it and what hurts the others
 counts as much as what helps oneself.
@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 
-from ....bots.generic import Numbers, Sense, register
+from ....bots.generic import Evaluator, Numbers, register
 from ..state import ASK_DEAL, ASK_NOTHING, State
 from . import outlook
-from .judging import judge
+from .move_scores import score_moves
+from .value import lead
 from .weights import WEIGHTS
-from .worth import lead
 
 # A lead of so many steps wins three games of four.
 LEAD = 60.0
@@ -36,9 +36,9 @@ def utility(state: State, scores: Numbers, values: Numbers) -> None:
             values[seat] = 1.0 / (1.0 + math.exp(-scores[seat] / LEAD * _THREE_QUARTERS))
 
 
-def unforeseeable(state: State) -> bool:
+def cuts_playout(state: State) -> bool:
     """New hands are dealt: all that could be planned has been played."""
     return bool(state.asked == ASK_DEAL)
 
 
-register(State, Sense(estimate, utility, judge, unforeseeable))
+register(State, Evaluator(estimate, utility, score_moves, cuts_playout))
