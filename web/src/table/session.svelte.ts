@@ -7,7 +7,7 @@ import { HIDDEN_HANDS } from "../games";
 import { errorWords, Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
-import type { Done, Event, FactOut, Foreseen, Hint, Shown, TableOut } from "../lib/api/wire";
+import type { Done, Event, FactOut, Hint, Previews, Shown, TableOut } from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 
@@ -90,10 +90,12 @@ export class TableSession implements Watcher {
     this.#showNext();
   }
 
-  foresee(foreseen: Foreseen): void {
+  preview(previews: Previews): void {
     const { table } = this;
-    if (table && foreseen.version === table.version && foreseen.seat === table.viewer)
-      this.foreseen = foreseen.moves;
+    if (table && previews.version === table.version && previews.seat === table.viewer)
+      this.foreseen = Object.fromEntries(
+        Object.entries(previews.moves).map(([move, { facts }]) => [move, facts]),
+      );
   }
 
   refuse(refusal: Refusal): void {
@@ -206,7 +208,7 @@ export class TableSession implements Watcher {
     this.foreseen = {};
     this.#maybeChangeSeat(next);
     if (!this.mineToDecide) return;
-    this.#socket.foresee(this.id, next.viewer!);
+    this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
   }
 

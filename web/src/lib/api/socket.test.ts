@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "./errors";
 import { Socket, type Watcher } from "./socket.svelte";
-import type { ClientMessage, Foreseen, PersonOut, ServerMessage, TableOut } from "./wire";
+import type { ClientMessage, Previews, PersonOut, ServerMessage, TableOut } from "./wire";
 
 const ANNA: PersonOut = { id: "anna", name: "Anna", account: null };
 
@@ -38,7 +38,7 @@ class Listener implements Watcher {
   seat: number | null = null;
   tables: TableOut[] = [];
   refusals: Refusal[] = [];
-  foreseen: Foreseen[] = [];
+  foreseen: Previews[] = [];
 
   constructor(readonly id = "t") {}
 
@@ -47,7 +47,7 @@ class Listener implements Watcher {
     this.heard = table.last;
   }
 
-  foresee(foreseen: Foreseen): void {
+  preview(foreseen: Previews): void {
     this.foreseen.push(foreseen);
   }
 

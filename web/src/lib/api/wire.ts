@@ -1,8 +1,8 @@
 /* Made by `npm run types` from schema.json, which the server's types make; do not edit. */
 
-export type ClientMessage = Watch | Unwatch | Do | Earlier | Foresee | Ping;
+export type ClientMessage = Watch | Unwatch | Do | Earlier | AskPreviews | Ping;
 export type ServerMessage =
-  Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Foreseen | Unwatched | Pong;
+  Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Previews | Unwatched | Pong;
 
 export interface Wire {
   AddBot: AddBot;
@@ -10,6 +10,7 @@ export interface Wire {
   Answer: Answer;
   Ask: Ask;
   AskOut: AskOut;
+  AskPreviews: AskPreviews;
   Candidate: Candidate;
   ClientMessage: ClientMessage;
   Close: Close;
@@ -25,8 +26,6 @@ export interface Wire {
   Event: Event;
   EventPage: EventPage;
   FactOut: FactOut;
-  Foresee: Foresee;
-  Foreseen: Foreseen;
   GameOut: GameOut;
   Goodbye: Goodbye;
   Guest: Guest;
@@ -37,13 +36,19 @@ export interface Wire {
   LegalMove: LegalMove;
   ModeOut: ModeOut;
   NauticusActionView: NauticusActionView;
+  NauticusFact: FactOut;
   NauticusFieldView: NauticusFieldView;
+  NauticusMove: NauticusMove;
   NauticusPlayerView: NauticusPlayerView;
+  NauticusPreview: NauticusPreview;
   NauticusShipView: NauticusShipView;
   NauticusView: NauticusView;
   NautilusBoardView: NautilusBoardView;
   NautilusExchangeView: NautilusExchangeView;
+  NautilusFact: FactOut;
+  NautilusMove: NautilusMove;
   NautilusPlayerView: NautilusPlayerView;
+  NautilusPreview: NautilusPreview;
   NautilusSailorView: NautilusSailorView;
   NautilusView: NautilusView;
   NewAccount: NewAccount;
@@ -53,6 +58,8 @@ export interface Wire {
   Ping: Ping;
   Play: Play;
   Pong: Pong;
+  PreviewOut: PreviewOut;
+  Previews: Previews;
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
   RemoveBot: RemoveBot;
@@ -110,6 +117,14 @@ export interface AskOut {
   number: number;
   seat: number;
   waiting: string[];
+}
+/**
+ * Ask what each legal move would do, as far as the seat that decides can know.
+ */
+export interface AskPreviews {
+  type: "preview";
+  table: string;
+  seat: number;
 }
 /**
  * A move that a bot thought about.
@@ -211,14 +226,6 @@ export interface Earlier {
   before: number;
   seat?: number | null;
 }
-/**
- * Ask what each legal move would do, as far as the seat that decides can know.
- */
-export interface Foresee {
-  type: "foresee";
-  table: string;
-  seat: number;
-}
 export interface Ping {
   type: "ping";
 }
@@ -259,6 +266,9 @@ export interface Event {
     [k: string]: unknown;
   };
 }
+/**
+ * Something that happened; the games' own types say which keys have which parameters.
+ */
 export interface FactOut {
   key: string;
   params: {
@@ -285,17 +295,8 @@ export interface ErrorOut {
   error: ErrorBody;
 }
 /**
- * What each legal move would do, by its text; a version as in `table`.
+ * All that a page needs to know of a game to offer it.
  */
-export interface Foreseen {
-  type: "foreseen";
-  table: string;
-  seat: number;
-  version: number;
-  moves: {
-    [k: string]: FactOut[];
-  };
-}
 export interface GameOut {
   name: string;
   title: string;
@@ -303,6 +304,8 @@ export interface GameOut {
   modes: ModeOut[];
   options: OptionOut[];
   seats: string[];
+  secret: boolean;
+  boards: boolean;
 }
 export interface ModeOut {
   name: string;
@@ -375,6 +378,14 @@ export interface NauticusFieldView {
   chosen: boolean;
   anchor_tile: boolean;
 }
+/**
+ * One decision or chance outcome, such as `buy hull:bow`; `what` is empty for a bare verb.
+ */
+export interface NauticusMove {
+  kind: "move";
+  verb: string;
+  what: string;
+}
 export interface NauticusPlayerView {
   seat: number;
   taler: number;
@@ -415,6 +426,15 @@ export interface NauticusShipView {
   goods: {
     [k: string]: number;
   };
+}
+/**
+ * What a legal move would do, as far as the seat that decides can know it beforehand.
+ *
+ * `facts` are what would be told of it; a game's own class adds what it costs, where it ends, whom
+ * it hits.
+ */
+export interface NauticusPreview {
+  facts: FactOut[];
 }
 export interface NauticusView {
   seat: number | null;
@@ -460,6 +480,14 @@ export interface NautilusExchangeView {
   gave: string;
   received: string;
 }
+/**
+ * One decision or chance outcome, such as `6 red-1 harbour-3`; `what` may be empty.
+ */
+export interface NautilusMove {
+  kind: "move";
+  verb: string;
+  what: string;
+}
 export interface NautilusPlayerView {
   seat: number;
   colours: string[];
@@ -469,6 +497,15 @@ export interface NautilusPlayerView {
   } | null;
   announced: string;
   home: boolean;
+}
+/**
+ * What a legal move would do, as far as the seat that decides can know it beforehand.
+ *
+ * `facts` are what would be told of it; a game's own class adds what it costs, where it ends, whom
+ * it hits.
+ */
+export interface NautilusPreview {
+  facts: FactOut[];
 }
 /**
  * A sailor; `spot` is `14`, `cave-1`, `harbour-3` or `whirlpool`.
@@ -536,6 +573,24 @@ export interface Offer {
 }
 export interface Pong {
   type: "pong";
+}
+/**
+ * What a move would do; the games' own types say what there is beside the facts.
+ */
+export interface PreviewOut {
+  facts: FactOut[];
+}
+/**
+ * What each legal move would do, by its text; a version as in `table`.
+ */
+export interface Previews {
+  type: "previews";
+  table: string;
+  seat: number;
+  version: number;
+  moves: {
+    [k: string]: PreviewOut;
+  };
 }
 /**
  * Why not; `id` is that of the command, if it was one that could be read.
@@ -643,7 +698,7 @@ export interface Setup {
   substitute?: string | null;
 }
 /**
- * A record after so many of its moves, as everyone may see it once it is over.
+ * A record after a number of its moves, as everyone may see it once it is over.
  */
 export interface Shown {
   game: string;
