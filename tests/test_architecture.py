@@ -18,7 +18,7 @@ BELOW: dict[str, set[str]] = {
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
     "tables": {"games", "records"},
-    "server": {"games", "records", "bots", "tables"},
+    "server": {"locales", "games", "records", "bots", "tables"},
     "cli": {"locales", "games", "records", "bots", "lab", "tables", "server"},
     "__main__": {"cli"},
 }

@@ -84,7 +84,12 @@ def test_every_position_and_choice_can_be_put_into_words(language: Language) -> 
         lines = table.summary(view, NAMES, language)
         if before.decider != CHANCE:
             lines.append(table.question(view, moves, NAMES, language))
-            lines += [table.choice(view, move, NAMES, language) for move in moves]
+            lines += [
+                table.choice(
+                    view, move, NAUTICUS.preview(before, move, before.decider), NAMES, language
+                )
+                for move in moves
+            ]
         for line in lines:
             assert line.strip()
             assert not re.search(r"[{}$\n]|\w:\w|nauticus-|None", line), line
@@ -118,7 +123,8 @@ def test_the_price_in_a_choice_is_the_price_that_is_paid() -> None:
     bought = [step for step in STEPS if step[2] and step[2][0].key == "tile.bought"]
     for before, after, facts in bought[::20]:
         move = NAUTICUS.parse(f"buy {facts[0].params['tile']}")
-        said = table_of(NAUTICUS).choice(before.view(None), move, NAMES, "en")
+        preview = NAUTICUS.preview(before, move, before.decider)
+        said = table_of(NAUTICUS).choice(before.view(None), move, preview, NAMES, "en")
         assert said.endswith(f", {facts[0].params['price']} taler")
         if after.turn == before.turn:
             assert taler(before) - taler(after) == facts[0].params["price"]

@@ -5,19 +5,19 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from seaboard.cli.sentences import Language, message_of, sentences
+from seaboard.cli.sentences import Language, sentences
 from seaboard.cli.tables import table_of
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, Fact, Move, PlainFact, Position, draw
-from seaboard.games.nautilus import narrate
+from seaboard.games.api import CHANCE, Fact, Move, Position, draw
+from seaboard.games.nautilus import facts
+from seaboard.games.nautilus.facts import FACT_TYPES, HIDDEN
 from seaboard.games.nautilus.terminal import TABLE, cards, spot, tell
 from seaboard.locales import LANGUAGES, has
 
-from ..games.nautilus.situation import table
+from ..games.nautilus.situation import Table, table
 from .conftest import Shell
 
 NAUTILUS = get_game("nautilus")
@@ -43,14 +43,10 @@ def said(fact: Fact, language: Language = "en") -> str:
     return tell(fact, NAMES, language)
 
 
-def test_every_fact_of_the_game_has_a_sentence() -> None:
-    source = Path(narrate.__file__).read_text(encoding="utf-8")
-    keys = set(re.findall(r'"((?:[a-z]+)\.(?:[a-z]+))"', source))
-    assert {"card.played", "moby.moved", "trade.failed", "telescope.down"} <= keys
-    for key in keys | {"hand.changed", "hand.kept"}:
-        assert all(
-            has(language, message_of("nautilus", PlainFact(key, {}))) for language in LANGUAGES
-        )
+@pytest.mark.parametrize("kind", FACT_TYPES)
+def test_every_fact_of_the_game_has_a_sentence(kind: type[Fact]) -> None:
+    message = f"nautilus-fact-{kind.key.replace('.', '-')}"
+    assert all(has(language, message) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -82,7 +78,10 @@ def test_every_position_and_choice_can_be_put_into_words(mode: str, language: La
         if viewer is not None:
             question = table.question(view, moves, NAMES, language)
             assert HOLDS[language] in question
-            choices = [table.choice(view, move, NAMES, language) for move in moves]
+            choices = [
+                table.choice(view, move, NAUTILUS.preview(before, move, viewer), NAMES, language)
+                for move in moves
+            ]
             lines += [question, *choices]
         for line in lines:
             assert line.strip()
@@ -104,35 +103,27 @@ def test_the_words_for_a_seat_tell_no_secret(mode: str) -> None:
 
 
 def test_sentences_name_every_seat() -> None:
-    assert said(PlainFact("round.begun", {"round": 2, "dealer": 1})) == "Round 2 begins. Ben deals."
-    assert (
-        said(PlainFact("turn.commanded", {"seat": 1, "by": 0})) == "Anna decides the turn of Ben."
-    )
-    assert (
-        said(PlainFact("card.passed", {"from": 0, "to": 2, "card": "8"}))
-        == "Anna gives an 8 to Cem."
-    )
-    assert (
-        said(PlainFact("card.played", {"seat": 1, "by": 0, "card": "6"}))
-        == "Ben (commanded by Anna) plays a 6."
-    )
+    assert said(facts.RoundBegun(round=2, dealer=1)) == "Round 2 begins. Ben deals."
+    assert said(facts.TurnCommanded(seat=1, by=0)) == "Anna decides the turn of Ben."
+    assert said(facts.CardPassed(from_=0, to=2, card="8")) == "Anna gives an 8 to Cem."
+    assert said(facts.CardPlayed(seat=1, by=0, card="6")) == "Ben (commanded by Anna) plays a 6."
 
 
 def test_fields_are_not_taken_for_seats() -> None:
-    fact = PlainFact("moby.moved", {"from": 1, "to": 3})
+    fact = facts.MobyMoved(from_=1, to=3)
     assert said(fact) == "Moby Dick swims from field 1 to field 3."
-    fact = PlainFact("sailor.moved", {"sailor": "red-1", "from": "2", "to": "cave-1"})
-    assert said(fact) == "Red 1 goes from field 2 into cave 1."
+    moved = facts.SailorMoved(sailor="red-1", from_="2", to="cave-1")
+    assert said(moved) == "Red 1 goes from field 2 into cave 1."
 
 
 def test_a_hidden_card_is_a_card() -> None:
-    fact = PlainFact("card.chosen", {"seat": 1, "card": "?"})
+    fact = facts.CardChosen(seat=1, card=HIDDEN)
     assert said(fact) == "Ben lays a card ready."
 
 
 def dealt(*hands: str) -> list[Fact]:
     return [
-        PlainFact("card.dealt", {"seat": seat, "card": card})
+        facts.CardDealt(seat=seat, card=card)
         for seat, hand in enumerate(hands)
         for card in hand.split()
     ]
@@ -148,9 +139,9 @@ def dealt(*hands: str) -> list[Fact]:
 )
 def test_a_deal_is_told_in_one_sentence(language: Language, words: str) -> None:
     """With one's own cards by name, and how many the others get."""
-    begun = PlainFact("round.begun", {"round": 2, "dealer": 1})
-    facts = [begun, *dealt("? ?", "7 storm", "?", "? ?"), begun]
-    _, deal, _ = sentences(facts, NAMES, TABLE, language)
+    begun = facts.RoundBegun(round=2, dealer=1)
+    told = [begun, *dealt("? ?", "7 storm", "?", "? ?"), begun]
+    _, deal, _ = sentences(told, NAMES, TABLE, language)
     assert deal.startswith(words)
     assert deal.count(";") == 2
 
@@ -161,6 +152,16 @@ def test_a_hand_that_is_seen_in_part_is_only_counted() -> None:
     ]
 
 
+def choices(t: Table) -> dict[str, str]:
+    """What the terminal says of each legal move to whoever decides."""
+    position, seat = t.position, t.position.decider
+    view = position.view(seat)
+    return {
+        str(move): TABLE.choice(view, move, NAUTILUS.preview(position, move, seat), NAMES, "en")
+        for move in position.legal_moves()
+    }
+
+
 def test_a_choice_says_where_the_move_ends() -> None:
     t = table(
         hands={"north": "1 4 6 8 nautilus"},
@@ -169,10 +170,11 @@ def test_a_choice_says_where_the_move_ends() -> None:
         moby=13,
         last="4",
     )
-    view = t.position.view(0)
-    said = {str(move): TABLE.choice(view, move, NAMES, "en") for move in t.position.legal_moves()}
+    said = choices(t)
     assert said["6 red-1"] == "6: Red 1 from field 14 to field 20, hits Blue 1"
-    assert said["6 red-2"] == "6: Red 2 from cave 1 to field 13, rides on with Moby Dick"
+    assert said["6 red-2"] == (
+        "6: Red 2 from cave 1 to field 13, rides Moby Dick to field 13, hits Red 1"
+    )
     assert said["6 red-3 harbour-4"] == "6: Red 3 from field 58 to harbour place 4"
     assert said["1 enter red-4"] == "1: Red 4 enters to field 0"
     assert said["4 red-1"] == "4: Red 1 from field 14 to field 10"
@@ -181,11 +183,28 @@ def test_a_choice_says_where_the_move_ends() -> None:
     assert said["nautilus"] == "No piece goes back. Then you use a 4"
 
 
+def test_the_choice_of_an_8_names_the_next_player_who_holds_cards() -> None:
+    t = table(hands={"north": "8", "east": ""}, red="1@14")
+    assert choices(t)["8 skip"] == "Cem loses the turn and discards a card"
+
+
+def test_the_choice_of_a_commanded_8_names_the_one_after_the_commanded_player() -> None:
+    t = table(hands={"north": "commandeer", "east": "8", "south": ""}, red="1@14")
+    t.play("commandeer")
+    assert choices(t)["8 skip"] == "Dora loses the turn and discards a card"
+
+
+def test_the_choice_of_a_7_names_everyone_that_it_sends_back() -> None:
+    t = table(hands={"north": "7"}, red="1@14 2@18", blue="1@20", green="1@21", yellow="1@22")
+    assert choices(t)["7 red-1"] == (
+        "7: Red 1 from field 14 to field 21, hits Red 2, Blue 1, and Green 1"
+    )
+
+
 def test_a_choice_says_what_a_nautilus_puts_back() -> None:
     t = table(hands={"north": "6", "east": "nautilus 2"}, red="1@14", blue="1@20")
     t.play("6 red-1")
-    (move,) = (move for move in t.position.legal_moves() if str(move) == "nautilus")
-    assert TABLE.choice(t.position.view(1), move, NAMES, "en") == (
+    assert choices(t)["nautilus"] == (
         "Undone: Red 1 to field 14 and Blue 1 to field 20. Then you use a 6"
     )
 

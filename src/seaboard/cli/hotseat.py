@@ -84,7 +84,7 @@ class HotSeat:
             raise
 
     def _greet(self, record: Record) -> None:
-        mode = mode_name(record.mode, self._language)
+        mode = mode_name(record.game, record.mode, self._language)
         self._print("cli-game", game=record.game.title, mode=mode, board=record.board.name)
         self._print("cli-players", names=", ".join(self._names))
         self._print("cli-about-help")
@@ -169,12 +169,14 @@ class HotSeat:
         return sentences(facts, self._names, self._table, self._language)
 
     def _ask(self, seat: Seat, moves: Sequence[Move]) -> None:
-        view = self._recorder.position.view(seat)
+        position = self._recorder.position
+        view = position.view(seat)
         print()
         question = self._table.question(view, moves, self._names, self._language)
         self._print("cli-question", name=self._names[seat], question=question)
         for number, move in enumerate(moves, 1):
-            meaning = self._table.choice(view, move, self._names, self._language)
+            preview = position.game.preview(position, move, seat)
+            meaning = self._table.choice(view, move, preview, self._names, self._language)
             told = meaning and meaning.casefold() != str(move)
             message = "cli-choice-meaning" if told else "cli-choice"
             words = {"meaning": meaning} if told else {}

@@ -27,9 +27,9 @@ def _called(seat: str, language: Language) -> str:
     return say(language, "cli-player", {"seat": where})
 
 
-def mode_name(mode: str, language: Language) -> str:
-    """A mode as the web page calls it; one that it does not know, by its own name."""
-    message = f"app-mode-{mode}"
+def mode_name(game: Game, mode: str, language: Language) -> str:
+    """A mode in the game's words; one that has none, by its own name."""
+    message = f"{game.name}-mode-{mode}"
     return say(language, message) if has(language, message) else mode
 
 

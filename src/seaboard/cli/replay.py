@@ -107,7 +107,7 @@ def _as_text(
     names = player_names(record.game, record.seats, record.players, language)
     words = {
         "game": record.game.title,
-        "mode": mode_name(record.mode, language),
+        "mode": mode_name(record.game, record.mode, language),
         "board": record.board.name,
         "step": len(told),
         "steps": len(record.moves),

@@ -50,7 +50,7 @@ class Engine(Generic[S]):
     decider: Callable[[Bytes], int]
     weight: Callable[[Bytes, int], int]
     fill_scores: Callable[[Bytes, ScoreTable], None]
-    columns: tuple[str, ...]  # of the score sheet
+    columns: tuple[str, ...]  # of the score table
     seconds_to_compile: int  # about, on one processor
 
     def legal(self, buffer: Bytes) -> int:
@@ -141,7 +141,7 @@ class RecordPosition(api.Position, Generic[S, M]):
         return f" (legal: {', '.join(texts)})" if len(texts) <= 12 else ""
 
     def score_table(self) -> ScoreTable:
-        """The score sheet as if the game ended now: a row per seat, `engine.columns` columns."""
+        """The score table as if the game ended now: a row per seat, `engine.columns` columns."""
         score_table = np.zeros((self.seats, len(self.engine.columns)), np.int64)
         self.engine.fill_scores(self._buffer, score_table)
         return score_table

@@ -66,7 +66,7 @@ function session(more: Partial<TableSession> = {}): TableSession {
 }
 
 function prompt(with_: TableSession, of: TableOut) {
-  const props = { session: with_, table: of, ui, seats, view: {}, legal, game: "nauticus" };
+  const props = { session: with_, table: of, ui, seats, view: {}, legal, game: "chess" };
   render(Prompt, { props });
   return with_;
 }
@@ -76,7 +76,7 @@ describe("the prompt", () => {
     prompt(session(), table());
     expect(screen.getByText("Buy something, or finish.")).toBeTruthy();
     const rule = screen.getByRole<HTMLAnchorElement>("link", { name: "The rule" });
-    expect(rule.getAttribute("href")).toBe("/rules/nauticus#buying");
+    expect(rule.getAttribute("href")).toBe("/rules/chess#buying");
   });
 
   test("takes back on a click, unless nothing can be taken back", async () => {

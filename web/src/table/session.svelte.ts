@@ -3,12 +3,12 @@
  * The server's messages are not shown faster than one can follow: what others did is shown one
  * message after another, at the pace that the reader chose. A move of one's own is shown at once.
  */
-import { HIDDEN_HANDS } from "../games";
 import { errorWords, Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
 import type { Done, Event, FactOut, Hint, Previews, Shown, TableOut } from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
+import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 
 type Viewer = number | null;
@@ -110,8 +110,9 @@ export class TableSession implements Watcher {
     return (this.table?.mine.length ?? 0) > 1;
   }
 
+  /** Whether hands are hidden; a game of which nothing is known yet might hide some. */
   get secret(): boolean {
-    return HIDDEN_HANDS.has(String(this.table?.setup.game));
+    return gameOffered(String(this.table?.setup.game))?.secret ?? true;
   }
 
   /** Whether it is one's own decision, as far as it is shown. */
@@ -226,13 +227,15 @@ export class TableSession implements Watcher {
   }
 
   /** Look from the seat that decides, if it is one's own; hidden hands are covered in between. */
-  #maybeChangeSeat(table: TableOut): void {
+  #maybeChangeSeat(table: TableOut, asked = false): void {
     const { mine, decider } = table;
     if (table.status === "open" || mine.length === 0 || this.#chosen) return;
     if (mine.length === 1 || table.status === "finished")
       return this.#seat === null ? this.sitAt(mine[0]!) : undefined;
     const next = decider !== null && mine.includes(decider) && !table.seats[decider]!.bot;
     if (!next || decider === this.#seat) return;
+    if (!asked && !gameOffered(String(table.setup.game)))
+      return void askOffer().then(() => this.table === table && this.#maybeChangeSeat(table, true));
     if (!this.secret) return this.sitAt(decider);
     clearTimeout(this.#later);
     this.#later = setTimeout(() => (this.veiled = decider), this.#seat === null ? 0 : LAST_LOOK);

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../lib/api/errors";
-import type { Command } from "../lib/api/http";
+import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
-import type { Done, Event, TableOut } from "../lib/api/wire";
+import type { Done, Event, Offer, TableOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
+import { askOffer } from "../lib/offer.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableSession } from "./session.svelte";
 
@@ -37,7 +38,20 @@ class Connection {
 let connection: Connection;
 let session: TableSession;
 
-beforeAll(() => choose("en"));
+const OFFER = {
+  games: [
+    { name: "open", secret: false },
+    { name: "secret", secret: true },
+  ],
+  bots: [],
+};
+
+beforeAll(async () => {
+  vi.spyOn(api, "games").mockResolvedValue(OFFER as unknown as Offer);
+  vi.spyOn(api, "words").mockResolvedValue({ messages: "", rules: null });
+  await choose("en");
+  await askOffer();
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,13 +70,13 @@ function event(number: number, kind = "move", more: Partial<Event> = {}): Event 
   return { number, at: number, kind, ...(facts && { facts, step: number }), ...more };
 }
 
-/** A running table of Nauticus with one's own seat 0 and a bot, unless said otherwise. */
+/** A running table of a game in the open, with one's own seat 0 and a bot, unless said otherwise. */
 function table(version: number, more: Partial<TableOut> = {}): TableOut {
   const seat = { label: null, bot: null, resigned: false, words: null, name: "1" };
   return {
     id: "t",
     status: "running",
-    setup: { game: "nauticus" },
+    setup: { game: "open" },
     seats: [
       { ...seat, seat: 0, person: "anna" },
       { ...seat, seat: 1, person: null, bot: "random" },
@@ -126,7 +140,7 @@ describe("seats", () => {
 
   test("hidden hands are covered before the other player sees them", () => {
     const seats = table(5).seats.map((seat) => ({ ...seat, bot: null, person: "anna" }));
-    const setup = { game: "nautilus" };
+    const setup = { game: "secret" };
     session.hear(table(5, { mine: [0, 1], seats, decider: 1, setup, viewer: null }));
     vi.advanceTimersByTime(1);
     expect(session.veiled).toBe(1);

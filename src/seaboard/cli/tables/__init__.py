@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...games.api import Board, Fact, Game, Move, View
+from ...games.api import Board, Fact, Game, Move, Preview, View
 from ...lab.showing import plain_lines
 from ...locales import say
 from ..sentences import Language, Names, Tell, TellTogether, as_it_is
@@ -25,7 +25,7 @@ def plain_question(view: View, moves: Sequence[Move], names: Names, language: La
     return say(language, "cli-plain-question")
 
 
-def plain_choice(view: View, move: Move, names: Names, language: Language) -> str:
+def plain_choice(view: View, move: Move, preview: Preview, names: Names, language: Language) -> str:
     return ""
 
 
@@ -48,8 +48,8 @@ class Table:
     secret: bool = True  # whether seats know things that others do not
     summary: Callable[[Any, Names, Language], list[str]] = plain_summary
     question: Callable[[Any, Sequence[Move], Names, Language], str] = plain_question
-    # What a choice means, beside its text.
-    choice: Callable[[Any, Move, Names, Language], str] = plain_choice
+    # What a choice means, beside its text; made of the view, the move and its preview.
+    choice: Callable[[Any, Move, Any, Names, Language], str] = plain_choice
     board: Callable[[Any], list[str]] = plain_board
     tell: Tell = as_it_is  # a fact as a sentence in a language
     # Facts that follow each other and are told in one sentence, such as the cards of a deal.

@@ -48,8 +48,8 @@ def cumulative_search(cells: Any, count: int, limit: int) -> int:
 def decrement(cells: Any, count: int, place: int) -> None:
     """One less at a place of a row of `count` small numbers, at least eight, where some are left.
 
-    It is written with its neighbours at once: `exceeding` reads eight together, and would have to
-    wait for one that was written alone.
+    Eight are written at once, because `cumulative_search` loads eight: a load that spans a
+    narrower store has to wait for it.
     """
     cells[place] -= 1
 

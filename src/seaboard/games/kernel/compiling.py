@@ -15,7 +15,11 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, wraps
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from inspect import unwrap
+from itertools import combinations
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -37,7 +41,7 @@ PACKAGE = Path(__file__).resolve().parents[2]
 INTERPRETED = bool(cast(Any, numba_config).DISABLE_JIT)
 BOUNDS_CHECKED = bool(cast(Any, numba_config).BOUNDSCHECK)
 _KEEP_UNUSED_DAYS = 30
-# Parts of a game's folder that are compiled together with the package that they extend.
+# Modules of a game's folder that are compiled together with the package that they extend.
 _EXTENDS = {"evaluation": "bots", "tensor": "lab"}
 
 
@@ -58,32 +62,51 @@ def _entry_point(function: Callable[P, T], *, nogil: bool) -> Callable[P, T]:
 
 
 def rule(function: Callable[P, T]) -> Callable[P, T]:
-    """A function that compiled code merges into itself; called from Python, it runs interpreted."""
-    return _for_compiled_code(function, merged=True)
+    """A function that compiled code inlines; called from Python, it runs interpreted."""
+    return _for_compiled_code(function, inlined=True)
 
 
 def outlined_rule(function: Callable[P, T]) -> Callable[P, T]:
-    """Like `rule`, for a large one that is used several times: called, not merged."""
-    return _for_compiled_code(function, merged=False)
+    """Like `rule`, for a large one with several callers: LLVM decides whether to inline it."""
+    return _for_compiled_code(function, inlined=False)
 
 
 def noinline_rule(function: Callable[P, T]) -> Callable[P, T]:
-    """Like `shared_rule`, and never merged: a long one with many callers compiles only once.
+    """Like `outlined_rule`, and never inlined: a long one with many callers compiles only once.
 
-    No two of its arguments may share memory; so neighbouring numbers can be moved together.
+    No two of its arguments may share memory, which LLVM is told, so that neighbouring numbers can
+    be moved together. Runs with checks, and interpreted ones, raise SharedMemory where two do.
     """
-    return _for_compiled_code(function, merged=False, compiler=_LonePartCompiler)
+    if INTERPRETED or BOUNDS_CHECKED:
+        function = _refusing_shared_memory(function)
+    return _for_compiled_code(function, inlined=False, compiler=_NoinlineCompiler)
+
+
+class SharedMemory(ValueError):
+    """Two arguments of a `noinline_rule` overlap: a mistake in the source, not in the input."""
+
+
+def _refusing_shared_memory(function: Callable[P, T]) -> Callable[P, T]:
+    @wraps(function)
+    def checked(*args: P.args, **kwargs: P.kwargs) -> T:
+        arrays = [np.asarray(a) for a in args if isinstance(a, np.ndarray | np.void)]
+        for one, other in combinations(arrays, 2):
+            if np.may_share_memory(one, other):
+                raise SharedMemory(f"two arguments of {function.__qualname__} share memory")
+        return function(*args, **kwargs)
+
+    return checked
 
 
 def _for_compiled_code(
-    function: Callable[P, T], *, merged: bool, compiler: Any = None
+    function: Callable[P, T], *, inlined: bool, compiler: Any = None
 ) -> Callable[P, T]:
     if INTERPRETED:
         return function
-    options = _part(merged=merged)
+    options = _rule_options(inlined=inlined)
     if compiler is not None:
         options["pipeline_class"] = compiler
-    dispatcher = cast(Any, numba).njit(**options)(function)
+    dispatcher = cast(Any, numba).njit(**options)(unwrap(function))
     _take_every_integer_as_int64(dispatcher)
     # Numba asks an object that it meets in compiled code for `_numba_type_`, which itself
     # refers to the dispatcher only weakly.
@@ -96,23 +119,27 @@ def compiled_overload(function: Callable[..., Any], *, constants: bool = False) 
     """What compiled code has in place of `function`, chosen by the types of the arguments; if asked
     for, by the values of constant ones as well.
     """
-    options = {"jit_options": _part(merged=False), "strict": False, "prefer_literal": constants}
+    options = {
+        "jit_options": _rule_options(inlined=False),
+        "strict": False,
+        "prefer_literal": constants,
+    }
     return cast(Callable[[T], T], overload(function, **options))
 
 
-def _part(*, merged: bool) -> dict[str, Any]:
+def _rule_options(*, inlined: bool) -> dict[str, Any]:
     """Numba's options for a function that only compiled code calls."""
     return {
         "error_model": "numpy",
         "nogil": True,
         "no_cpython_wrapper": True,
         "no_cfunc_wrapper": True,
-        "forceinline": merged,
-        "pipeline_class": _PartCompiler,
+        "forceinline": inlined,
+        "pipeline_class": _RuleCompiler,
     }
 
 
-class _LoneLower(Lower):  # type: ignore[misc]  # numba has no types
+class _NoinlineLower(Lower):  # type: ignore[misc]  # numba has no types
     def setup_function(self, fndesc: Any) -> None:
         super().setup_function(fndesc)
         self.function.attributes.add("noinline")
@@ -122,22 +149,22 @@ class _LoneLower(Lower):  # type: ignore[misc]  # numba has no types
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class _PartLowering(typed_passes.NativeLowering):  # type: ignore[misc]  # numba has no types
+class _RuleLowering(typed_passes.NativeLowering):  # type: ignore[misc]  # numba has no types
     """Lowers a function that only compiled code calls.
 
     Numba would optimise it, and all that it calls, and make machine code of it, at every level of
     calls anew. Here it stays as it is until an entry point is optimised with everything in it.
     """
 
-    _name = "part_native_lowering"
+    _name = "rule_lowering"
 
     def run_pass(self, state: Any) -> Any:
         library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
         library._optimize_final_module = lambda: None
-        library._finalize_final_module = lambda: _finish_part(library)
+        library._finalize_final_module = lambda: _finish_rule(library)
         state.library = library
-        # Numba knows a function by its way in from Python, a built-in one. Nobody takes this way,
-        # but it must be another one for each function.
+        # Numba tells functions apart by their entry from Python. Nobody calls this one, but each
+        # function needs a different object.
         state.targetctx.get_executable = lambda *_: [].append
         try:
             return super().run_pass(state)
@@ -145,31 +172,31 @@ class _PartLowering(typed_passes.NativeLowering):  # type: ignore[misc]  # numba
             del state.targetctx.get_executable
 
 
-def _finish_part(library: Any) -> None:
+def _finish_rule(library: Any) -> None:
     library._finalize_dynamic_globals()
     library._finalized = True
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class _LonePartLowering(_PartLowering):
-    """The same for a function that is never merged into its callers."""
+class _NoinlineLowering(_RuleLowering):
+    """The same for a function that is never inlined."""
 
-    _name = "lone_part_native_lowering"
+    _name = "noinline_rule_lowering"
 
     @property
     def lowering_class(self) -> Any:
-        return _LoneLower
+        return _NoinlineLower
 
 
-class _PartCompiler(CompilerBase):  # type: ignore[misc]  # numba has no types
+class _RuleCompiler(CompilerBase):  # type: ignore[misc]  # numba has no types
     """Takes only the steps that rules need: no closures, exceptions, array expressions. Each step
     that is left out saves time at every function.
     """
 
-    lowering: Any = _PartLowering
+    lowering: Any = _RuleLowering
 
     def define_pipelines(self) -> list[Any]:
-        steps = PassManager("part")
+        steps = PassManager("rule")
         for step in (
             untyped_passes.TranslateByteCode,
             untyped_passes.FixupArgs,
@@ -186,8 +213,8 @@ class _PartCompiler(CompilerBase):  # type: ignore[misc]  # numba has no types
         return [steps]
 
 
-class _LonePartCompiler(_PartCompiler):
-    lowering = _LonePartLowering
+class _NoinlineCompiler(_RuleCompiler):
+    lowering = _NoinlineLowering
 
 
 def _take_every_integer_as_int64(dispatcher: Any) -> None:
@@ -208,20 +235,47 @@ def _widened(kind: Any) -> Any:
 
 
 def _unit_of(module: str) -> str:
-    """The part of the package that is hashed as one: `games/nauticus`, `bots`, …"""
-    parts = module.split(".")[1:]
-    if len(parts) > 2 and parts[0] == "games" and parts[2] in _EXTENDS:
-        return _EXTENDS[parts[2]]
-    if parts == ["games", "kernel", "loops"]:
+    """The compile unit of a module, whose sources are hashed together: `games/nauticus`, `bots`, …,
+    or the whole of another package.
+    """
+    package, *names = module.split(".")
+    if package != PACKAGE.name:
+        return package
+    if len(names) > 2 and names[0] == "games" and names[2] in _EXTENDS:
+        return _EXTENDS[names[2]]
+    if names == ["games", "kernel", "loops"]:
         return "games"  # a loop contains the rules of whichever game it plays
-    return "/".join(parts[:2] if parts[:1] == ["games"] else parts[:1]) or "package"
+    return "/".join(names[:2] if names[:1] == ["games"] else names[:1]) or "package"
 
 
 def _sources(unit: str) -> Iterator[Path]:
-    """What compiled code of `unit` can contain: itself and what lies below it."""
-    folders = {"games/kernel" if unit.startswith("games/") else "games", unit}
-    for folder in sorted(folders):
-        yield from sorted((PACKAGE / folder).rglob("*.py"))
+    """What compiled code of `unit` can contain: itself and what lies below it; loops, searches and
+    batches contain the rules of any installed game.
+    """
+    if unit.startswith("games/"):
+        folders = [PACKAGE / "games" / "kernel", PACKAGE / unit]
+    elif (PACKAGE / unit).exists():
+        folders = [PACKAGE / "games", PACKAGE / unit, *map(_folder_of, _game_packages())]
+    else:
+        folders = [*(PACKAGE / name for name in ("games", "bots", "lab")), _folder_of(unit)]
+    for folder in dict.fromkeys(folders):
+        yield from [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
+
+
+@cache
+def _game_packages() -> tuple[str, ...]:
+    """Other packages that bring a game."""
+    found = {entry.module.partition(".")[0] for entry in entry_points(group="seaboard.games")}
+    return tuple(sorted(found - {PACKAGE.name}))
+
+
+def _folder_of(package: str) -> Path:
+    """Where a package lies, or the file of a module that is none."""
+    spec = find_spec(package) if package != "__main__" else None
+    if spec is None or spec.origin is None:
+        return Path(getattr(sys.modules.get(package), "__file__", None) or PACKAGE / "__main__.py")
+    origin = Path(spec.origin)
+    return origin.parent if spec.submodule_search_locations else origin
 
 
 @cache
@@ -230,7 +284,8 @@ def source_hash(unit: str) -> str:
     mark = hashlib.blake2b(digest_size=10)
     mark.update(f"{sys.version}|{numba.__version__}|{np.__version__}".encode())
     for path in _sources(unit):
-        mark.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+        name = path.relative_to(PACKAGE) if path.is_relative_to(PACKAGE) else path.name
+        mark.update(str(name).replace(os.sep, "/").encode() + b"\0" + path.read_bytes())
     return mark.hexdigest()
 
 

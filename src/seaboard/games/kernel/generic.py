@@ -21,7 +21,7 @@ from .schema import Record, dtype_of
 CHANCE: Final = -1
 NOBODY: Final = -2
 
-# A score sheet has a row per seat; its first columns are the same in every game.
+# A score table has a row per seat; its first columns are the same in every game.
 ScoreTable = npt.NDArray[np.int64]
 SCORE: Final = 0
 PLACE: Final = 1
@@ -75,7 +75,7 @@ def draw(state: Any, codes: Any, rng: Any) -> int:
 
 
 def fill_scores(state: Any, score_table: ScoreTable) -> None:
-    """Fill the score sheet as if the game ended now."""
+    """Fill the score table as if the game ended now."""
     _RULES[state.dtype].fill_scores(state, score_table)
 
 

@@ -103,9 +103,9 @@ def simulate_many(
     finished: Counts,
     most_rounds: int,
 ) -> None:
-    """Play a random game from the first state, in the second, with each of the dice.
+    """Play a random game from the first state, in the second, with each of the random states.
 
-    Each game fills its score sheet, counts its decisions by seat, and says with 0 or 1 whether it
+    Each game fills its score table, counts its decisions by seat, and says with 0 or 1 whether it
     came to its end before `most_rounds` rounds were over.
     """
     for game in range(rng.size):

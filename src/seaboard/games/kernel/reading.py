@@ -1,7 +1,7 @@
 """Reading a state in Python: plain objects with the schema's names.
 
-That is a hundred times faster than going through `np.record`. The rules run on such an object too,
-as long as they only read it.
+Attributes of `np.record` build a NumPy object at each access; these are plain ones. Rules that only
+read run on such an object too.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Rows(Sequence[R]):
 
 
 class _Reader:
-    """How to read one schema class: one `struct` for all its numbers, parts for the rest."""
+    """How to read one schema class: one `struct` for all its numbers, readers for the rest."""
 
     def __init__(self, schema: type[Record]) -> None:
         self.schema = schema

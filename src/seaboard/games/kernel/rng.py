@@ -23,12 +23,12 @@ _MASK = (1 << 64) - 1
 
 
 def seeded_rng(seed: int, stream: int = 0) -> RngState:
-    """Fresh dice; every (seed, stream) pair gives its own sequence."""
+    """A fresh random state; every (seed, stream) pair gives its own sequence."""
     return streams(seed, stream, 1)
 
 
 def streams(seed: int, first: int, count: int) -> RngState:
-    """The dice of `count` neighbouring streams, one number each, unlike one another."""
+    """The random states of `count` neighbouring streams, one number each, all different."""
     numbers = np.arange(first, first + count, dtype=np.uint64)
     words = _mix(_mix(np.full(count, seed & _MASK, np.uint64)) + numbers * _GOLDEN)
     words[words == 0] = _GOLDEN

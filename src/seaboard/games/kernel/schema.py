@@ -14,9 +14,6 @@ import numpy as np
 import numpy.typing as npt
 
 i8 = Annotated[int, "i1"]
-u8 = Annotated[int, "u1"]
-i16 = Annotated[int, "i2"]
-u16 = Annotated[int, "u2"]
 i32 = Annotated[int, "i4"]
 i64 = Annotated[int, "i8"]
 
@@ -74,8 +71,8 @@ def _field(schema: type[Record], name: str, hint: Any) -> tuple[Any, ...]:
 def field_slice(schema: type[Record], name: str) -> slice:
     """Where a field lies in the bytes of its record."""
     fields = cast(Any, dtype_of(schema).fields)
-    part, begin = fields[name][:2]
-    return slice(begin, begin + part.itemsize)
+    kind, begin = fields[name][:2]
+    return slice(begin, begin + kind.itemsize)
 
 
 def layout_hash(schema: type[Record]) -> bytes:

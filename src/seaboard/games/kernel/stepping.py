@@ -31,7 +31,7 @@ def step(state: Any, codes: Codes, code: int) -> int:
 
 @rule
 def advance(state: Any, codes: Codes, code: int, rng: RngState) -> int:
-    """Like `step`, and chance plays on with the dice until somebody decides or the game is over."""
+    """Like `step`, and chance plays on, drawn with `rng`, until a seat decides or the game ends."""
     count = legal(state, codes)
     for number in range(count):
         if codes[number] == code:

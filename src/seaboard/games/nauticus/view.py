@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..api import Seat
 from .board import NauticusBoard, read_board
+from .numbers import PHASES
 from .rules import ships
 from .state import (
     ACTIONS,
@@ -18,7 +19,6 @@ from .state import (
     FIRST_GOOD,
     KINDS,
     NOTHING,
-    PHASES,
     QUESTIONS,
     REWARDS,
     TILES,

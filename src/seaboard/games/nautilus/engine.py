@@ -1,4 +1,4 @@
-"""Nautilùs as the machine room sees it: the rules by state type, and the byte-view entry points."""
+"""Nautilùs as the kernel sees it: the rules by state type, and the byte-view entry points."""
 
 from __future__ import annotations
 

@@ -76,7 +76,6 @@ cli-nauticus-hand = In Arbeit: { $things }.
 cli-nauticus-bought = gekauft: { $tiles }
 cli-nauticus-to-place = noch zu legen: { $tile }
 cli-nauticus-some-tiles = { $n } { $tile }
-cli-nautilus-rides-on = reitet auf Moby Dick weiter
 cli-nautilus-unmoved = { $at }, noch nicht bewegt
 cli-nautilus-five = Rest der 5: { $left }.
 cli-nautilus-five-moved = Rest der 5: { $left }; schon bewegt: { $sailors }.

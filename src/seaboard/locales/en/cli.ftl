@@ -77,7 +77,6 @@ cli-nauticus-hand = In hand: { $things }.
 cli-nauticus-bought = bought { $tiles }
 cli-nauticus-to-place = { $tile } to be placed
 cli-nauticus-some-tiles = { $n } { $tile }
-cli-nautilus-rides-on = rides on with Moby Dick
 cli-nautilus-unmoved = { $at }, not moved yet
 cli-nautilus-five = Rest of the 5: { $left }.
 cli-nautilus-five-moved = Rest of the 5: { $left }; moved already: { $sailors }.

@@ -76,7 +76,6 @@ cli-nauticus-hand = En cours : { $things }.
 cli-nauticus-bought = achat : { $tiles }
 cli-nauticus-to-place = à placer : { $tile }
 cli-nauticus-some-tiles = { $n } { $tile }
-cli-nautilus-rides-on = continue sur Moby Dick
 cli-nautilus-unmoved = { $at }, pas encore déplacé
 cli-nautilus-five = Reste du 5 : { $left }.
 cli-nautilus-five-moved = Reste du 5 : { $left } ; déjà déplacé : { $sailors }.

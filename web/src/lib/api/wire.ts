@@ -1,6 +1,99 @@
 /* Made by `npm run types` from schema.json, which the server's types make; do not edit. */
 
 export type ClientMessage = Watch | Unwatch | Do | Earlier | AskPreviews | Ping;
+export type NauticusFact =
+  | NauticusRoundBegun
+  | NauticusLaidOut
+  | NauticusFieldChosen
+  | NauticusBonusReceived
+  | NauticusBonusLost
+  | NauticusTileReceived
+  | NauticusTileBought
+  | NauticusTileStored
+  | NauticusTileForfeited
+  | NauticusTileTransported
+  | NauticusTilePlaced
+  | NauticusShipBegun
+  | NauticusShipFinished
+  | NauticusRewardTaken
+  | NauticusRewardLost
+  | NauticusGiftDue
+  | NauticusGiftLost
+  | NauticusMoneyWithdrawn
+  | NauticusGoodsDelivered
+  | NauticusCrownsScored
+  | NauticusPassFlipped
+  | NauticusPassBare
+  | NauticusExtraBegun
+  | NauticusActionDone
+  | NauticusTurnEnded
+  | NauticusPhaseEnded
+  | NauticusAnchorLaid
+  | NauticusRoundEnded
+  | NauticusPassPenalty
+  | NauticusScoreFinal
+  | NauticusGameEnded;
+export type NauticusMove =
+  | NauticusChooseField
+  | NauticusTakeTile
+  | NauticusBuyTile
+  | NauticusTransportTile
+  | NauticusPlaceTile
+  | NauticusStoreTile
+  | NauticusWithdrawMoney
+  | NauticusDeliverGoods
+  | NauticusScoreCrowns
+  | NauticusPass
+  | NauticusFinishAction
+  | NauticusEndTurn
+  | NauticusBeginExtra
+  | NauticusTakeReward
+  | NauticusLayOut;
+export type NautilusFact =
+  | NautilusCardDealt
+  | NautilusCardPlayed
+  | NautilusCardUndone
+  | NautilusCardUsed
+  | NautilusCardDiscarded
+  | NautilusCardChosen
+  | NautilusCardPassed
+  | NautilusCardAsked
+  | NautilusCardReturned
+  | NautilusTradeDone
+  | NautilusTradeFailed
+  | NautilusHandChanged
+  | NautilusHandKept
+  | NautilusHandAnnounced
+  | NautilusTurnTaken
+  | NautilusTurnCommanded
+  | NautilusTelescopeUp
+  | NautilusTelescopeDown
+  | NautilusRoundBegun
+  | NautilusGameEnded
+  | NautilusSailorMoved
+  | NautilusSailorEntered
+  | NautilusSailorBack
+  | NautilusSailorRestored
+  | NautilusMobyStart
+  | NautilusMobyEntered
+  | NautilusMobyMoved
+  | NautilusDieRolled;
+export type NautilusMove =
+  | NautilusMoveSailor
+  | NautilusMovePart
+  | NautilusEnter
+  | NautilusSkip
+  | NautilusSwitch
+  | NautilusPlayCard
+  | NautilusDiscard
+  | NautilusSwap
+  | NautilusAsk
+  | NautilusGive
+  | NautilusBehind
+  | NautilusRedraw
+  | NautilusKeep
+  | NautilusDie
+  | NautilusDeal;
 export type ServerMessage =
   Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Previews | Unwatched | Pong;
 
@@ -27,6 +120,7 @@ export interface Wire {
   EventPage: EventPage;
   FactOut: FactOut;
   GameOut: GameOut;
+  GameWords: GameWords;
   Goodbye: Goodbye;
   Guest: Guest;
   Health: Health;
@@ -35,21 +129,118 @@ export interface Wire {
   Leave: Leave;
   LegalMove: LegalMove;
   ModeOut: ModeOut;
+  NauticusActionDone: NauticusActionDone;
   NauticusActionView: NauticusActionView;
-  NauticusFact: FactOut;
+  NauticusAnchorLaid: NauticusAnchorLaid;
+  NauticusBeginExtra: NauticusBeginExtra;
+  NauticusBonusLost: NauticusBonusLost;
+  NauticusBonusReceived: NauticusBonusReceived;
+  NauticusBuyTile: NauticusBuyTile;
+  NauticusChooseField: NauticusChooseField;
+  NauticusCost: NauticusCost;
+  NauticusCrownsScored: NauticusCrownsScored;
+  NauticusDeliverGoods: NauticusDeliverGoods;
+  NauticusEndTurn: NauticusEndTurn;
+  NauticusExtraBegun: NauticusExtraBegun;
+  NauticusExtraPreview: NauticusExtraPreview;
+  NauticusFact: NauticusFact;
+  NauticusFieldChosen: NauticusFieldChosen;
+  NauticusFieldPreview: NauticusFieldPreview;
   NauticusFieldView: NauticusFieldView;
+  NauticusFinishAction: NauticusFinishAction;
+  NauticusGain: NauticusGain;
+  NauticusGameEnded: NauticusGameEnded;
+  NauticusGiftDue: NauticusGiftDue;
+  NauticusGiftLost: NauticusGiftLost;
+  NauticusGoodsDelivered: NauticusGoodsDelivered;
+  NauticusLaidOut: NauticusLaidOut;
+  NauticusLayOut: NauticusLayOut;
+  NauticusMoneyWithdrawn: NauticusMoneyWithdrawn;
   NauticusMove: NauticusMove;
+  NauticusPass: NauticusPass;
+  NauticusPassBare: NauticusPassBare;
+  NauticusPassFlipped: NauticusPassFlipped;
+  NauticusPassPenalty: NauticusPassPenalty;
+  NauticusPassPreview: NauticusPassPreview;
+  NauticusPhaseEnded: NauticusPhaseEnded;
+  NauticusPlaceTile: NauticusPlaceTile;
   NauticusPlayerView: NauticusPlayerView;
   NauticusPreview: NauticusPreview;
+  NauticusRewardLost: NauticusRewardLost;
+  NauticusRewardTaken: NauticusRewardTaken;
+  NauticusRoundBegun: NauticusRoundBegun;
+  NauticusRoundEnded: NauticusRoundEnded;
+  NauticusScoreCrowns: NauticusScoreCrowns;
+  NauticusScoreFinal: NauticusScoreFinal;
+  NauticusShipBegun: NauticusShipBegun;
+  NauticusShipFinished: NauticusShipFinished;
+  NauticusShipPreview: NauticusShipPreview;
   NauticusShipView: NauticusShipView;
+  NauticusStoreTile: NauticusStoreTile;
+  NauticusTakeReward: NauticusTakeReward;
+  NauticusTakeTile: NauticusTakeTile;
+  NauticusTileBought: NauticusTileBought;
+  NauticusTileForfeited: NauticusTileForfeited;
+  NauticusTilePlaced: NauticusTilePlaced;
+  NauticusTilePreview: NauticusTilePreview;
+  NauticusTileReceived: NauticusTileReceived;
+  NauticusTileStored: NauticusTileStored;
+  NauticusTileTransported: NauticusTileTransported;
+  NauticusTransportTile: NauticusTransportTile;
+  NauticusTurnEnded: NauticusTurnEnded;
   NauticusView: NauticusView;
+  NauticusWithdrawMoney: NauticusWithdrawMoney;
+  NautilusAsk: NautilusAsk;
+  NautilusBehind: NautilusBehind;
   NautilusBoardView: NautilusBoardView;
+  NautilusCardAsked: NautilusCardAsked;
+  NautilusCardChosen: NautilusCardChosen;
+  NautilusCardDealt: NautilusCardDealt;
+  NautilusCardDiscarded: NautilusCardDiscarded;
+  NautilusCardPassed: NautilusCardPassed;
+  NautilusCardPlayed: NautilusCardPlayed;
+  NautilusCardReturned: NautilusCardReturned;
+  NautilusCardUndone: NautilusCardUndone;
+  NautilusCardUsed: NautilusCardUsed;
+  NautilusDeal: NautilusDeal;
+  NautilusDie: NautilusDie;
+  NautilusDieRolled: NautilusDieRolled;
+  NautilusDiscard: NautilusDiscard;
+  NautilusEnter: NautilusEnter;
   NautilusExchangeView: NautilusExchangeView;
-  NautilusFact: FactOut;
+  NautilusFact: NautilusFact;
+  NautilusGameEnded: NautilusGameEnded;
+  NautilusGive: NautilusGive;
+  NautilusHandAnnounced: NautilusHandAnnounced;
+  NautilusHandChanged: NautilusHandChanged;
+  NautilusHandKept: NautilusHandKept;
+  NautilusKeep: NautilusKeep;
+  NautilusMobyEntered: NautilusMobyEntered;
+  NautilusMobyMoved: NautilusMobyMoved;
+  NautilusMobyStart: NautilusMobyStart;
   NautilusMove: NautilusMove;
+  NautilusMovePart: NautilusMovePart;
+  NautilusMoveSailor: NautilusMoveSailor;
+  NautilusPlayCard: NautilusPlayCard;
   NautilusPlayerView: NautilusPlayerView;
   NautilusPreview: NautilusPreview;
+  NautilusRedraw: NautilusRedraw;
+  NautilusRoundBegun: NautilusRoundBegun;
+  NautilusSailorBack: NautilusSailorBack;
+  NautilusSailorEntered: NautilusSailorEntered;
+  NautilusSailorMoved: NautilusSailorMoved;
+  NautilusSailorRestored: NautilusSailorRestored;
   NautilusSailorView: NautilusSailorView;
+  NautilusSkip: NautilusSkip;
+  NautilusSwap: NautilusSwap;
+  NautilusSwitch: NautilusSwitch;
+  NautilusTelescopeDown: NautilusTelescopeDown;
+  NautilusTelescopeUp: NautilusTelescopeUp;
+  NautilusTradeDone: NautilusTradeDone;
+  NautilusTradeFailed: NautilusTradeFailed;
+  NautilusTurnCommanded: NautilusTurnCommanded;
+  NautilusTurnTaken: NautilusTurnTaken;
+  NautilusUndoing: NautilusUndoing;
   NautilusView: NautilusView;
   NewAccount: NewAccount;
   Offer: Offer;
@@ -301,10 +492,10 @@ export interface GameOut {
   name: string;
   title: string;
   rules: number;
+  secret: boolean;
   modes: ModeOut[];
   options: OptionOut[];
   seats: string[];
-  secret: boolean;
   boards: boolean;
 }
 export interface ModeOut {
@@ -318,6 +509,13 @@ export interface OptionOut {
   least: number;
   most: number;
   summary: string;
+}
+/**
+ * The words that a game brings: Fluent messages, and its rules for players if it has some.
+ */
+export interface GameWords {
+  messages: string;
+  rules: string | null;
 }
 /**
  * Delete the person; an account gives its password.
@@ -347,6 +545,14 @@ export interface LegalMove {
   text: string;
   value: unknown;
 }
+export interface NauticusActionDone {
+  key: "action.done";
+  params: {
+    seat: number;
+    action: string;
+    as: string;
+  };
+}
 /**
  * The action in hand and what it waits for.
  */
@@ -364,6 +570,325 @@ export interface NauticusActionView {
   };
 }
 /**
+ * The anchor tile lies at the field of the round's first phase.
+ */
+export interface NauticusAnchorLaid {
+  key: "anchor.laid";
+  params: {
+    field: number;
+  };
+}
+/**
+ * Begin the extra action with this action.
+ */
+export interface NauticusBeginExtra {
+  kind: "extra";
+  action: string;
+}
+/**
+ * The bonus tile found no room, or no such tile was left.
+ */
+export interface NauticusBonusLost {
+  key: "bonus.lost";
+  params: {
+    seat: number;
+    kind: string;
+  };
+}
+/**
+ * Workers, taler and points of the chosen field, as far as it has them.
+ */
+export interface NauticusBonusReceived {
+  key: "bonus.received";
+  params: {
+    seat: number;
+    workers?: number;
+    taler?: number;
+    points?: number;
+  };
+}
+export interface NauticusBuyTile {
+  kind: "buy";
+  tile: string;
+}
+/**
+ * The start player chooses the field of the phase.
+ */
+export interface NauticusChooseField {
+  kind: "field";
+  number: number;
+}
+/**
+ * What a use takes from the player: taler, workers of the wheel, own workers.
+ */
+export interface NauticusCost {
+  taler: number;
+  blue: number;
+  own: number;
+}
+export interface NauticusCrownsScored {
+  key: "crowns.scored";
+  params: {
+    seat: number;
+    points: number;
+    blue: number;
+    own: number;
+  };
+}
+/**
+ * The whole cargo of a ship.
+ */
+export interface NauticusDeliverGoods {
+  kind: "deliver";
+  ship: number;
+}
+export interface NauticusEndTurn {
+  kind: "end";
+}
+export interface NauticusExtraBegun {
+  key: "extra.begun";
+  params: {
+    seat: number;
+    action: string;
+    workers: number;
+  };
+}
+/**
+ * What the extra action would start with: workers at hand, and how many possible uses.
+ */
+export interface NauticusExtraPreview {
+  workers: number;
+  uses: number;
+}
+export interface NauticusRoundBegun {
+  key: "round.begun";
+  params: {
+    round: number;
+    anchor: number;
+  };
+}
+/**
+ * The action at each field.
+ */
+export interface NauticusLaidOut {
+  key: "layout";
+  params: {
+    round: number;
+    actions: string[];
+  };
+}
+export interface NauticusFieldChosen {
+  key: "field.chosen";
+  params: {
+    seat: number;
+    field: number;
+    action: string;
+    blue: number;
+  };
+}
+/**
+ * A tile that its new owner has named; it lies in the warehouse.
+ */
+export interface NauticusTileReceived {
+  key: "tile.received";
+  params: {
+    seat: number;
+    tile: string;
+    for: string;
+  };
+}
+export interface NauticusTileBought {
+  key: "tile.bought";
+  params: {
+    seat: number;
+    tile: string;
+    price: number;
+    blue: number;
+    own: number;
+  };
+}
+export interface NauticusTileStored {
+  key: "tile.stored";
+  params: {
+    seat: number;
+    tile: string;
+  };
+}
+export interface NauticusTileForfeited {
+  key: "tile.forfeited";
+  params: {
+    seat: number;
+    tile: string;
+  };
+}
+export interface NauticusTileTransported {
+  key: "tile.transported";
+  params: {
+    seat: number;
+    tile: string;
+    blue: number;
+    own: number;
+  };
+}
+export interface NauticusTilePlaced {
+  key: "tile.placed";
+  params: {
+    seat: number;
+    tile: string;
+    ship: number;
+  };
+}
+export interface NauticusShipBegun {
+  key: "ship.begun";
+  params: {
+    seat: number;
+    tile: string;
+    ship: number;
+  };
+}
+export interface NauticusShipFinished {
+  key: "ship.finished";
+  params: {
+    seat: number;
+    ship: number;
+    size: number;
+  };
+}
+export interface NauticusRewardTaken {
+  key: "reward.taken";
+  params: {
+    seat: number;
+    reward: string;
+  };
+}
+/**
+ * A reward of goods for which there is no room.
+ */
+export interface NauticusRewardLost {
+  key: "reward.lost";
+  params: {
+    seat: number;
+    reward: string;
+  };
+}
+/**
+ * All four kinds are bought: a fifth tile is to be named.
+ */
+export interface NauticusGiftDue {
+  key: "gift.due";
+  params: {
+    seat: number;
+    action: string;
+  };
+}
+export interface NauticusGiftLost {
+  key: "gift.lost";
+  params: {
+    seat: number;
+    action: string;
+  };
+}
+export interface NauticusMoneyWithdrawn {
+  key: "money.withdrawn";
+  params: {
+    seat: number;
+    taler: number;
+    blue: number;
+    own: number;
+  };
+}
+export interface NauticusGoodsDelivered {
+  key: "goods.delivered";
+  params: {
+    seat: number;
+    ship: number;
+    goods: string[];
+    blue: number;
+    own: number;
+  };
+}
+/**
+ * A pass that flipped a tile; `flipped` tiles of the player's show their crown now.
+ */
+export interface NauticusPassFlipped {
+  key: "pass.flipped";
+  params: {
+    seat: number;
+    flipped: number;
+  };
+}
+/**
+ * A pass with no tile left to flip.
+ */
+export interface NauticusPassBare {
+  key: "pass.bare";
+  params: {
+    seat: number;
+    flipped: number;
+  };
+}
+export interface NauticusTurnEnded {
+  key: "turn.ended";
+  params: {
+    seat: number;
+  };
+}
+export interface NauticusPhaseEnded {
+  key: "phase.ended";
+  params: {
+    round: number;
+    phase: number;
+  };
+}
+export interface NauticusRoundEnded {
+  key: "round.ended";
+  params: {
+    round: number;
+  };
+}
+/**
+ * Points lost for pass tiles that were not flipped.
+ */
+export interface NauticusPassPenalty {
+  key: "pass.penalty";
+  params: {
+    seat: number;
+    points: number;
+  };
+}
+/**
+ * A seat's row of the score table.
+ */
+export interface NauticusScoreFinal {
+  key: "score.final";
+  params: {
+    seat: number;
+    total: number;
+    place: number;
+    track: number;
+    goods: number;
+    ships: number;
+    leftovers: number;
+    taler: number;
+  };
+}
+export interface NauticusGameEnded {
+  key: "game.ended";
+  params: {
+    winners: number[];
+  };
+}
+/**
+ * What choosing a field means for the start player.
+ */
+export interface NauticusFieldPreview {
+  action: string;
+  blue_workers: number;
+  bonus_tile: string;
+  bonus_tile_lost: boolean;
+  can_act: boolean;
+}
+/**
  * An action field; `action` is empty while the tiles are being laid out.
  */
 export interface NauticusFieldView {
@@ -378,13 +903,74 @@ export interface NauticusFieldView {
   chosen: boolean;
   anchor_tile: boolean;
 }
+export interface NauticusFinishAction {
+  kind: "done";
+}
 /**
- * One decision or chance outcome, such as `buy hull:bow`; `what` is empty for a bare verb.
+ * What the player has at once.
  */
-export interface NauticusMove {
-  kind: "move";
-  verb: string;
-  what: string;
+export interface NauticusGain {
+  taler: number;
+  workers: number;
+  points: number;
+}
+/**
+ * Chance lays this action tile on the next field.
+ */
+export interface NauticusLayOut {
+  kind: "lay";
+  action: string;
+}
+/**
+ * Name the tile of a bonus, a gift or a goods reward.
+ */
+export interface NauticusTakeTile {
+  kind: "take";
+  tile: string;
+}
+/**
+ * Out of the warehouse, to be placed at once.
+ */
+export interface NauticusTransportTile {
+  kind: "transport";
+  tile: string;
+}
+/**
+ * Lay the tile in hand on a ship; None begins a new one.
+ */
+export interface NauticusPlaceTile {
+  kind: "place";
+  ship: number | null;
+}
+/**
+ * Put the bought tile in hand into the warehouse.
+ */
+export interface NauticusStoreTile {
+  kind: "store";
+}
+export interface NauticusWithdrawMoney {
+  kind: "withdraw";
+}
+export interface NauticusScoreCrowns {
+  kind: "score";
+}
+export interface NauticusPass {
+  kind: "pass";
+}
+/**
+ * One of the rewards for a finished ship.
+ */
+export interface NauticusTakeReward {
+  kind: "reward";
+  reward: string;
+}
+/**
+ * A pass tile that is flipped saves its points and shows a crown until the round's end.
+ */
+export interface NauticusPassPreview {
+  saves: number;
+  still_loses: number;
+  crowns: number;
 }
 export interface NauticusPlayerView {
   seat: number;
@@ -428,13 +1014,38 @@ export interface NauticusShipView {
   };
 }
 /**
- * What a legal move would do, as far as the seat that decides can know it beforehand.
- *
- * `facts` are what would be told of it; a game's own class adds what it costs, where it ends, whom
- * it hits.
+ * All that can be told of a legal move before it is made; None is what it has not.
  */
 export interface NauticusPreview {
-  facts: FactOut[];
+  facts: NauticusFact[];
+  cost?: NauticusCost | null;
+  gain?: NauticusGain | null;
+  later?: number;
+  tile?: NauticusTilePreview | null;
+  ship?: NauticusShipPreview | null;
+  gift?: boolean;
+  goods?: number;
+  field?: NauticusFieldPreview | null;
+  extra?: NauticusExtraPreview | null;
+  passing?: NauticusPassPreview | null;
+  blue_lost?: number;
+  ends?: "nothing" | "turn" | "phase" | "round" | "game";
+}
+/**
+ * The tile that the move is about; one `in-hand` is to be placed next.
+ */
+export interface NauticusTilePreview {
+  tile: string;
+  goes: "stored" | "placed" | "in-hand" | "forfeited";
+}
+/**
+ * The ship on which a tile is laid; if that finishes it, `rewards` follow.
+ */
+export interface NauticusShipPreview {
+  ship: number;
+  new: boolean;
+  finished: boolean;
+  rewards: number;
 }
 export interface NauticusView {
   seat: number | null;
@@ -456,6 +1067,20 @@ export interface NauticusView {
   players: NauticusPlayerView[];
 }
 /**
+ * Two players: a question of a Sea Trade.
+ */
+export interface NautilusAsk {
+  kind: "ask";
+  card: string;
+}
+/**
+ * Two players: Moby Dick appears behind the start of this colour.
+ */
+export interface NautilusBehind {
+  kind: "behind";
+  colour: string;
+}
+/**
  * The printed numbers: what is drawn, and what says where a move ends.
  *
  * Ring fields are numbered clockwise from 0. A harbour branches off at its colour's start: place 1
@@ -474,22 +1099,344 @@ export interface NautilusBoardView {
   home_places: number[];
 }
 /**
+ * In a Sea Trade of two players.
+ */
+export interface NautilusCardAsked {
+  key: "card.asked";
+  params: {
+    seat: number;
+    by?: number;
+    card: string;
+    answer: string;
+  };
+}
+/**
+ * Laid ready for an exchange.
+ */
+export interface NautilusCardChosen {
+  key: "card.chosen";
+  params: {
+    seat: number;
+    card: string;
+  };
+}
+export interface NautilusCardDealt {
+  key: "card.dealt";
+  params: {
+    seat: number;
+    card: string;
+  };
+}
+export interface NautilusCardDiscarded {
+  key: "card.discarded";
+  params: {
+    seat: number;
+    by?: number;
+    card: string;
+    why: string;
+  };
+}
+/**
+ * From one partner to the other.
+ */
+export interface NautilusCardPassed {
+  key: "card.passed";
+  params: {
+    from: number;
+    to: number;
+    card: string;
+  };
+}
+/**
+ * From the hand.
+ */
+export interface NautilusCardPlayed {
+  key: "card.played";
+  params: {
+    seat: number;
+    by?: number;
+    card: string;
+  };
+}
+/**
+ * For the card that was asked for.
+ */
+export interface NautilusCardReturned {
+  key: "card.returned";
+  params: {
+    seat: number;
+    by?: number;
+    card: string;
+  };
+}
+/**
+ * By a Nautilùs.
+ */
+export interface NautilusCardUndone {
+  key: "card.undone";
+  params: {
+    card: string;
+  };
+}
+/**
+ * Through a Nautilùs.
+ */
+export interface NautilusCardUsed {
+  key: "card.used";
+  params: {
+    seat: number;
+    by?: number;
+    card: string;
+  };
+}
+/**
+ * Chance: the seat is dealt this card, as in `deal north 12`.
+ */
+export interface NautilusDeal {
+  kind: "deal";
+  seat: number;
+  card: string;
+}
+/**
+ * Chance: the die for Moby Dick shows this face.
+ */
+export interface NautilusDie {
+  kind: "die";
+  face: number;
+}
+export interface NautilusDieRolled {
+  key: "die.rolled";
+  params: {
+    fields: number;
+  };
+}
+/**
+ * A card is laid down without being played.
+ */
+export interface NautilusDiscard {
+  kind: "discard";
+  card: string;
+}
+/**
+ * A sailor comes out of the whirlpool onto its start, as in `12 enter red-1`.
+ */
+export interface NautilusEnter {
+  kind: "enter";
+  card: string;
+  sailor: string;
+}
+/**
  * The seat's own part in the swap before the round or in the latest Sea Trade.
  */
 export interface NautilusExchangeView {
   gave: string;
   received: string;
 }
+export interface NautilusTradeDone {
+  key: "trade.done";
+  params: {
+    seat: number;
+  };
+}
+export interface NautilusTradeFailed {
+  key: "trade.failed";
+  params: {
+    seat: number;
+  };
+}
+export interface NautilusHandChanged {
+  key: "hand.changed";
+  params: {
+    seat: number;
+    by?: number;
+  };
+}
+export interface NautilusHandKept {
+  key: "hand.kept";
+  params: {
+    seat: number;
+    by?: number;
+  };
+}
+export interface NautilusHandAnnounced {
+  key: "hand.announced";
+  params: {
+    seat: number;
+    holds: string;
+  };
+}
 /**
- * One decision or chance outcome, such as `6 red-1 harbour-3`; `what` may be empty.
+ * With an 8: the seat is the one that plays it.
  */
-export interface NautilusMove {
+export interface NautilusTurnTaken {
+  key: "turn.taken";
+  params: {
+    seat: number;
+    by?: number;
+  };
+}
+export interface NautilusTurnCommanded {
+  key: "turn.commanded";
+  params: {
+    seat: number;
+    by: number;
+  };
+}
+export interface NautilusTelescopeUp {
+  key: "telescope.up";
+  params: {
+    seat: number;
+  };
+}
+export interface NautilusTelescopeDown {
+  key: "telescope.down";
+  params: {
+    seat: number;
+  };
+}
+export interface NautilusRoundBegun {
+  key: "round.begun";
+  params: {
+    round: number;
+    dealer: number;
+  };
+}
+export interface NautilusGameEnded {
+  key: "game.ended";
+  params: {
+    winners: number[];
+  };
+}
+export interface NautilusSailorMoved {
+  key: "sailor.moved";
+  params: {
+    sailor: string;
+    from: string;
+    to: string;
+  };
+}
+export interface NautilusSailorEntered {
+  key: "sailor.entered";
+  params: {
+    sailor: string;
+    from: string;
+    to: string;
+  };
+}
+/**
+ * In its whirlpool.
+ */
+export interface NautilusSailorBack {
+  key: "sailor.back";
+  params: {
+    sailor: string;
+    from: string;
+    to: string;
+  };
+}
+/**
+ * From its whirlpool, by the undoing of a card.
+ */
+export interface NautilusSailorRestored {
+  key: "sailor.restored";
+  params: {
+    sailor: string;
+    from: string;
+    to: string;
+  };
+}
+/**
+ * Two players: the colour behind whose start he is to appear.
+ */
+export interface NautilusMobyStart {
+  key: "moby.start";
+  params: {
+    seat: number;
+    by?: number;
+    colour: string;
+  };
+}
+export interface NautilusMobyEntered {
+  key: "moby.entered";
+  params: {
+    to: number;
+  };
+}
+export interface NautilusMobyMoved {
+  key: "moby.moved";
+  params: {
+    from: number;
+    to: number;
+  };
+}
+/**
+ * Two players: a card in return for the one that was asked for.
+ */
+export interface NautilusGive {
+  kind: "give";
+  card: string;
+}
+/**
+ * Two players: the hand is kept as it is.
+ */
+export interface NautilusKeep {
+  kind: "keep";
+}
+/**
+ * A card moves one sailor, such as `6 red-1 harbour-3`.
+ */
+export interface NautilusMoveSailor {
   kind: "move";
-  verb: string;
-  what: string;
+  card: string;
+  sailor: string;
+  end: string;
+}
+/**
+ * A sailor takes some of the steps of a 5, such as `5 red-1 2 harbour-3`.
+ */
+export interface NautilusMovePart {
+  kind: "part";
+  sailor: string;
+  steps: number;
+  end: string;
+}
+/**
+ * An 8 takes the next player's turn.
+ */
+export interface NautilusSkip {
+  kind: "skip";
+}
+/**
+ * A Compass exchanges two pieces; the one named first comes first in `PIECES`.
+ */
+export interface NautilusSwitch {
+  kind: "compass";
+  first: string;
+  second: string;
+}
+/**
+ * A card that needs no further choice at once, such as `storm`.
+ */
+export interface NautilusPlayCard {
+  kind: "card";
+  card: string;
+}
+/**
+ * A card is laid ready for the partner.
+ */
+export interface NautilusSwap {
+  kind: "swap";
+  card: string;
+}
+/**
+ * Two players: the hand is changed for a new one.
+ */
+export interface NautilusRedraw {
+  kind: "redraw";
 }
 export interface NautilusPlayerView {
   seat: number;
+  partner: number | null;
   colours: string[];
   cards: number;
   hand: {
@@ -499,13 +1446,34 @@ export interface NautilusPlayerView {
   home: boolean;
 }
 /**
- * What a legal move would do, as far as the seat that decides can know it beforehand.
- *
- * `facts` are what would be told of it; a game's own class adds what it costs, where it ends, whom
- * it hits.
+ * Spots are written as in a view; pieces are named as in a move.
  */
 export interface NautilusPreview {
-  facts: FactOut[];
+  facts: NautilusFact[];
+  card: string | null;
+  sailor: string | null;
+  way: string[];
+  end: string | null;
+  rides: boolean;
+  hits: string[];
+  moby_dick: number | null;
+  pieces: {
+    [k: string]: string;
+  };
+  steps_left: number;
+  seat: number | null;
+  undoing: NautilusUndoing | null;
+  effect: boolean;
+}
+/**
+ * What a Nautilùs does with the last card.
+ */
+export interface NautilusUndoing {
+  card: string | null;
+  pieces: {
+    [k: string]: string;
+  };
+  usable: boolean | null;
 }
 /**
  * A sailor; `spot` is `14`, `cave-1`, `harbour-3` or `whirlpool`.
@@ -516,6 +1484,7 @@ export interface NautilusSailorView {
   spot: string;
   field: number | null;
   moved: boolean;
+  to_harbour: number | null;
 }
 export interface NautilusView {
   seat: number | null;
@@ -531,6 +1500,8 @@ export interface NautilusView {
   turn: number;
   decider: number;
   commander: number | null;
+  holder: number;
+  next_player: number | null;
   asked: string;
   hand_size: number;
   redraws: number;

@@ -1,5 +1,6 @@
 /** Words in the reader's language, from the Fluent catalogues that Python reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "../api/http";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -17,19 +18,52 @@ const catalogues = import.meta.glob<string>(
 
 let language = $state<Language>("en");
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+/** The catalogues of the language. */
+let own: readonly string[] = [];
+/** The words of games that the page does not bring along, as the server gave them. */
+let brought: Record<string, string> = {};
 
 /** Load the catalogues of a language, then show everything in it. */
 export async function choose(wanted: Language): Promise<void> {
-  const made = new FluentBundle(wanted, { useIsolating: false });
   const paths = Object.keys(catalogues).filter((path) => path.includes(`/${wanted}/`));
-  const texts = await Promise.all(paths.map((path) => catalogues[path]!()));
+  const games = Object.keys(brought);
+  const [texts, words] = await Promise.all([
+    Promise.all(paths.map((path) => catalogues[path]!())),
+    Promise.all(games.map((game) => wordsOf(game, wanted))),
+  ]);
+  own = texts;
+  brought = Object.fromEntries(games.map((game, at) => [game, words[at]!]));
+  language = wanted;
+  bundle = bundleOf(wanted, [...own, ...words]);
+  document.documentElement.lang = wanted;
+}
+
+/** Fetch the words of a game, if the page does not bring them along. */
+export async function addWords(game: string): Promise<void> {
+  if (game in brought || Object.keys(catalogues).some((path) => path.includes(`/${game}/words/`)))
+    return;
+  const asked = language;
+  brought[game] = "";
+  const words = await wordsOf(game, asked).catch((error: unknown) => {
+    delete brought[game]; // to be asked for again
+    throw error;
+  });
+  if (asked !== language) return; // `choose` has fetched them in the new language
+  brought[game] = words;
+  bundle = bundleOf(language, [...own, ...Object.values(brought)]);
+}
+
+async function wordsOf(game: string, wanted: Language): Promise<string> {
+  return (await api.words(game, wanted)).messages;
+}
+
+function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) {
     const problems = made.addResource(new FluentResource(text));
     if (problems.length) console.error(problems);
   }
-  language = wanted;
-  bundle = made;
-  document.documentElement.lang = wanted;
+  return made;
 }
 
 export function current(): Language {

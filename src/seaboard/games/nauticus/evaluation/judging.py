@@ -7,8 +7,8 @@ from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from .. import rules
 from ..moves import EXTRA, PASS
+from ..numbers import MOST_CROWN_POINTS
 from ..rules import ships
-from ..rules.actions import MOST_POINTS
 from ..rules.rounds import blue_workers
 from ..state import ASK_FIELD, ASK_PLACE, ASK_TURN, CROWNS, State
 from .weights import WEIGHTS, Weights
@@ -47,5 +47,5 @@ def _promise(before: State, after: State, code: int, w: Weights) -> float:
         return w.blue * after.blue
     if code == EXTRA + CROWNS:
         player = after.players[after.seat]
-        return float(min(MOST_POINTS, ships.crowns(player) * player.workers))
+        return float(min(MOST_CROWN_POINTS, ships.crowns(player) * player.workers))
     return 0.0

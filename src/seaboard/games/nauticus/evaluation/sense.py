@@ -6,6 +6,7 @@ import math
 
 from ....bots.generic import Numbers, Sense, register
 from ...kernel.compiling import rule
+from ..numbers import TALER_PER_POINT
 from ..scoring import goods_points, ship_points, taler_in_all
 from ..state import ASK_NOTHING, State
 from .judging import judge
@@ -28,7 +29,7 @@ def estimate(state: State, scores: Numbers) -> None:
                 player.points
                 + goods_points(player)
                 + ship_points(state, player)
-                + taler_in_all(state, player) / 3
+                + taler_in_all(state, player) / TALER_PER_POINT
             )
         else:
             scores[seat] = worth(state, seat, WEIGHTS[0])

@@ -8,10 +8,19 @@ action count for what they can still bring, which shrinks to a third of a point 
 from __future__ import annotations
 
 from ...kernel.compiling import outlined_rule, rule
+from ..numbers import (
+    FURTHER_GOOD_POINTS,
+    GOODS_POINTS,
+    MOST_CROWN_POINTS,
+    MOST_SECTIONS,
+    PENALTIES,
+    PHASES,
+    REWARDED_GOODS,
+    REWARDED_POINTS,
+    SHIP_POINTS,
+    TALER_PER_POINT,
+)
 from ..rules import ships
-from ..rules.actions import MOST_POINTS
-from ..rules.rounds import PENALTIES
-from ..scoring import GOODS_POINTS, SHIP_POINTS
 from ..state import (
     ASK_BONUS,
     ASK_GIFT,
@@ -27,7 +36,6 @@ from ..state import (
     KINDS,
     MAST,
     NOTHING,
-    PHASES,
     SAIL,
     TRANSPORT,
     Player,
@@ -37,14 +45,11 @@ from ..state import (
 from . import outlook
 from .weights import Weights
 
-MOST_SECTIONS = 4
 A_FEW_WORKERS = 4
 A_DOZEN_TALER = 12
-THIRD = 1 / 3
+THIRD = 1 / TALER_PER_POINT  # of a point for a taler left over
 HALF = 1 / 2
-REWARD_POINTS = 3
 EVERY_CREST = 0b1111
-_FURTHER_GOOD = 5
 _MOST_GOODS = len(GOODS_POINTS) - 1
 # Chances to buy hulls, masts and sails, and how many parts the turns left will lay.
 Ahead = tuple[float, float, float, float]
@@ -73,7 +78,7 @@ def fading(early: float, first: float) -> float:
 def goods_worth(count: float) -> float:
     """Points of a set of goods, between the printed numbers in proportion."""
     if count >= _MOST_GOODS:
-        return GOODS_POINTS[_MOST_GOODS] + _FURTHER_GOOD * (count - _MOST_GOODS)
+        return GOODS_POINTS[_MOST_GOODS] + FURTHER_GOOD_POINTS * (count - _MOST_GOODS)
     whole = int(count)
     below = GOODS_POINTS[whole]
     return below + (GOODS_POINTS[whole + 1] - below) * (count - whole)
@@ -97,7 +102,7 @@ def crown_hopes(crowns: int, flipped: int, later: float, soon: float, w: Weights
     """Points that crowns actions will bring; pass tiles count only until the round's end."""
     for_ever = (crowns - flipped) * w.crown_workers
     this_round = crowns * w.crown_workers
-    most = float(MOST_POINTS)
+    most = float(MOST_CROWN_POINTS)
     return w.crowns * (later * min(most, for_ever) + soon * min(most, this_round))
 
 
@@ -113,7 +118,7 @@ def penalty(flipped: int, turns: int, w: Weights) -> float:
 @rule
 def ship_gain(length: int, early: float, w: Weights) -> float:
     """A ship's points and rewards when it is finished."""
-    return SHIP_POINTS[length] + length * (REWARD_POINTS + w.reward * early)
+    return SHIP_POINTS[length] + length * (REWARDED_POINTS + w.reward * early)
 
 
 @rule
@@ -262,11 +267,11 @@ def goods_hope(
 def pending(state: State, early: float, w: Weights) -> float:
     """What the deciding player is about to be given."""
     asked = state.asked
-    due = state.rewards_due * (REWARD_POINTS + w.reward * early)
+    due = state.rewards_due * (REWARDED_POINTS + w.reward * early)
     if asked == ASK_REWARD:
         return due
     if asked == ASK_REWARD_GOOD:
-        return due + (w.tile_due if state.first_good != NOTHING else 2 * w.tile_due)
+        return due + (w.tile_due if state.first_good != NOTHING else REWARDED_GOODS * w.tile_due)
     if asked in (ASK_GIFT, ASK_BONUS):
         return w.tile_due
     return 0.0
