@@ -52,8 +52,8 @@ def measure(game: Game, bot: str) -> None:
                 begin = time.process_time()
                 text = previews_of(position)
                 seconds.append(time.process_time() - begin)
-                values = [{"text": str(move), "value": as_data(move)} for move in legal]
-                moves.append(len(msgspec.json.encode(values)))
+                listed = [{"text": str(move), "value": as_data(move)} for move in legal]
+                moves.append(len(msgspec.json.encode(listed)))
                 previews.append(len(text))
     row = [game.title, bot, str(len(previews))]
     for values, scale, form in (

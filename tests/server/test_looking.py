@@ -51,6 +51,38 @@ def test_each_legal_move_is_told_beforehand_as_it_is_told_afterwards(anna: Playe
     assert told["facts"] == previews["moves"][move]["facts"]
 
 
+def test_previews_come_with_the_legal_moves_for_whoever_wants_them(anna: Player) -> None:
+    table = against_bots(anna)
+    seen = until_own_decision(anna, table)
+    assert "previews" not in seen
+    with anna.socket() as socket:
+        socket.send_json({"type": "watch", "table": table, "seat": 0, "previews": True})
+        watched = heard(socket, "table")["table"]
+        socket.send_json({"type": "preview", "table": table, "seat": 0})
+        asked = heard(socket, "previews")["moves"]
+    assert watched["previews"] == asked == anna.see(table, 0, previews=True)["previews"]
+    assert list(asked) == [move["text"] for move in seen["legal"]]
+
+
+def test_where_there_are_many_legal_moves_previews_are_asked_for(
+    anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = against_bots(anna)
+    legal = until_own_decision(anna, table)["legal"]
+    monkeypatch.setattr("seaboard.tables.projection.MOST_PREVIEWED", len(legal))
+    assert "previews" in anna.see(table, 0, previews=True)
+    monkeypatch.setattr("seaboard.tables.projection.MOST_PREVIEWED", len(legal) - 1)
+    assert "previews" not in anna.see(table, 0, previews=True)
+
+
+def test_a_spectator_and_another_seat_get_no_previews(anna: Player) -> None:
+    bert = comes_in(anna.client, "Bert")
+    table = against_bots(anna)
+    until_own_decision(anna, table)
+    assert "previews" not in anna.see(table, previews=True)
+    assert "previews" not in bert.see(table, previews=True)
+
+
 def test_nobody_gets_previews_for_another_or_out_of_turn(client: Client, anna: Player) -> None:
     bert = comes_in(client, "Bert")
     table = anna.create()

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from seaboard.games import get_game
 from seaboard.games.api import Position, as_data
-from seaboard.server.encoding import encode, encoded_view
+from seaboard.server.encoding import encode, encoded
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store, open_store
 from seaboard.tables.entries import ChancePlayed, Logged, MovePlayed
@@ -194,5 +194,5 @@ def test_in_a_world_that_the_seat_cannot_tell_apart_the_same_bytes_are_sent(
 
 def _sent(table: Table, person: str | None, viewer: int | None) -> bytes:
     """The bytes of the table without events."""
-    projection = Projection(table, [], {}, FeedCache(encoded_view))
+    projection = Projection(table, [], {}, FeedCache(encoded))
     return encode(projection.table(person, viewer, table.last))

@@ -6,8 +6,6 @@ from typing import Any, Final
 
 import msgspec
 
-from ..games.api import View
-
 
 def _plain(value: Any) -> Any:
     return value.item()  # one of NumPy's numbers
@@ -17,6 +15,6 @@ _encoder: Final = msgspec.json.Encoder(enc_hook=_plain)
 encode: Final = _encoder.encode
 
 
-def encoded_view(view: View) -> msgspec.Raw:
-    """A view as JSON, made once for every message that carries it."""
-    return msgspec.Raw(_encoder.encode(view))
+def encoded(value: Any) -> msgspec.Raw:
+    """A value as JSON, made once for every message that carries it."""
+    return msgspec.Raw(_encoder.encode(value))

@@ -291,10 +291,13 @@ async def see_table(
     server: RunningServer,
     seat: SeatQuery = None,
     after: NumberQuery = None,
+    previews: bool = False,
 ) -> Response:
-    """The table as one of one's seats or a spectator sees it, with the events after a number."""
+    """The table as one of one's seats or a spectator sees it, with the events after a number, and
+    what each legal move would do.
+    """
     live = await server.registry.open(table)
-    return Json(live.projection.table(id_of(person), seat, after))
+    return Json(live.projection.table(id_of(person), seat, after, previews))
 
 
 @router.get("/tables/{table}/events", response_model=shapes.EventPage)

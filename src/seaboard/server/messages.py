@@ -278,12 +278,15 @@ class Replay(Incoming):
 
 
 class Watch(Incoming):
-    """Hear of a table as one of one's seats, or as a spectator; `after` is the last event known."""
+    """Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
+    `previews` asks for what each legal move would do.
+    """
 
     type: Literal["watch"]
     table: Identity
     seat: SeatNumber | None = None
     after: Number | None = None
+    previews: bool = False
 
 
 class Unwatch(Incoming):

@@ -40,7 +40,7 @@ from ..tables.refusals import Refused
 from ..tables.setup import Setup
 from ..tables.table import Table, Transition
 from .bot_workers import BotRunner
-from .encoding import encoded_view
+from .encoding import encoded
 from .logs import error_fields
 from .messages import Hint
 from .metrics import Metrics
@@ -81,7 +81,7 @@ class LiveTable:
     log: list[Logged]
     secret: bytes
     names: dict[str, str]
-    feed: FeedCache = field(default_factory=lambda: FeedCache(encoded_view))
+    feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None

@@ -45,6 +45,7 @@ class Subscription:
         self.live = live
         self.seat: Seat | None = message.seat
         self.heard = message.after
+        self.previews = message.previews
         self._connection = connection
         live.watchers.add(self)
 
@@ -88,8 +89,8 @@ class Connection:
 
     async def _talk(self) -> None:
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(_until_gone, self._write, tasks.cancel_scope)
-            await _until_gone(self._read, tasks.cancel_scope)
+            tasks.start_soon(_until_disconnected, self._write, tasks.cancel_scope)
+            await _until_disconnected(self._read, tasks.cancel_scope)
 
     @contextmanager
     def _known_as(self, person: Person | None) -> Iterator[None]:
@@ -153,7 +154,9 @@ class Connection:
     async def _tell(self, subscription: Subscription) -> None:
         live = subscription.live
         try:
-            table = live.projection.table(self._person_id, subscription.seat, subscription.heard)
+            table = live.projection.table(
+                self._person_id, subscription.seat, subscription.heard, subscription.previews
+            )
         except Refused as refused:  # the seat was lost
             self._refuse(refused, None, live.table.id)
             self._unwatch(live.table.id)
@@ -290,11 +293,13 @@ def problems(error: ValidationError) -> str:
     return "; ".join(found[:5])
 
 
-async def _until_gone(work: Callable[[], Awaitable[None]], scope: anyio.CancelScope) -> None:
+async def _until_disconnected(
+    work: Callable[[], Awaitable[None]], scope: anyio.CancelScope
+) -> None:
     """Work until the client goes away; then the connection's other task ends too."""
     try:
         await work()
-    except _GONE:
+    except _DISCONNECTED:
         pass
     except Exception as error:
         _log.error("socket.failed", **error_fields(error))
@@ -302,7 +307,7 @@ async def _until_gone(work: Callable[[], Awaitable[None]], scope: anyio.CancelSc
         scope.cancel()
 
 
-_GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
+_DISCONNECTED: Final = (WebSocketDisconnect, TimeoutError, OSError)
 
 
 @router.websocket("/api/socket")

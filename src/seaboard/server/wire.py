@@ -21,6 +21,7 @@ from pydantic_core import core_schema
 from ..games import get_game, installed_games
 from ..games.api import Fact, Game, Move
 from ..tables import shapes
+from ..tables.projection import MOST_PREVIEWED
 from ..tables.refusals import CODES
 from . import messages as m
 
@@ -47,8 +48,9 @@ the `version` that it answers. If it is `stale` or `illegal`, the present state 
 A message that cannot be read is refused with `id` none; the connection stays. The same commands
 work over HTTP: `POST /api/tables/{table}/do`.
 
-`preview` asks what each legal move would do, as far as the seat that decides can know it, and is
-answered by `previews`.
+What each legal move would do, as far as the seat that decides can know it, comes with the table for
+whoever watches with `previews`, unless there are more than MOST moves. `preview` asks for it at any
+time and is answered by `previews`.
 
 `refused.error.code` is one of: CODES.
 
@@ -98,7 +100,7 @@ def types() -> dict[str, Any]:
 
 def game_types(game: Game) -> dict[str, Any]:
     """Definitions of a game's view, its moves, its facts and its previews, from its classes."""
-    prefix, types = _prefix(game), game.types
+    prefix, types = title_in_plain_letters(game), game.types
     fact = f"{prefix}Fact"
     definitions = _object(types.view, f"{prefix}View", prefix)
     moves = [_move(each, prefix) for each in types.moves]
@@ -109,7 +111,7 @@ def game_types(game: Game) -> dict[str, Any]:
     return definitions | {name: _with_facts(each, fact) for name, each in previews.items()}
 
 
-def _prefix(game: Game) -> str:
+def title_in_plain_letters(game: Game) -> str:
     """The game's title in plain letters."""
     plain = unicodedata.normalize("NFKD", game.title).encode("ascii", "ignore").decode()
     return "".join(letter for letter in plain if letter.isalnum())
@@ -212,7 +214,8 @@ def _definitions(kind: Any, name: str, mode: Any) -> dict[str, Any]:
 def document() -> str:
     """The text of docs/websocket.md."""
     whole = schema()
-    parts = [_HEAD.replace("CODES", ", ".join(f"`{code}`" for code in CODES))]
+    codes = ", ".join(f"`{code}`" for code in CODES)
+    parts = [_HEAD.replace("CODES", codes).replace("MOST", str(MOST_PREVIEWED))]
     for title, side in (("What a client sends", "client"), ("What the server sends", "server")):
         parts.append(f"## {title}\n")
         parts += [_message(whole["$defs"][name]) for name in _names(whole[side])]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from ..games.api import Fact, Game, Seat, View, as_data
+from ..games.api import Fact, Game, Seat, as_data
 from .entries import ChancePlayed, Logged, MovePlayed, MovesUndone
-from .shapes import Event, FactOut
+from .shapes import Event, FactOut, PreviewOut
 from .table import Table, Transition, transition
 
 _REMEMBERED: Final = 60  # moves whose facts are kept, for each viewer
@@ -33,13 +33,22 @@ def fact_out(fact: Fact) -> FactOut:
     return {"key": fact.key, "params": as_data(fact.params)}
 
 
+def previews_of(table: Table, seat: Seat) -> dict[str, PreviewOut]:
+    """What each legal move would do, by its text, as far as the seat that decides can know it."""
+    game, position = table.game, table.playing
+    return {
+        str(move): as_data(game.preview(position, move, seat)) for move in position.legal_moves()
+    }
+
+
 class FeedCache:
     """Remembers what viewers of one table were told last, so that it is made once for all."""
 
-    def __init__(self, encode: Callable[[View], Any] = as_data) -> None:
+    def __init__(self, encode: Callable[[Any], Any] = as_data) -> None:
         self._encode = encode
         self._moves: dict[Seat | None, dict[int, MoveEvent]] = {}
         self._views: dict[Seat | None, tuple[int, Any]] = {}
+        self._previews: dict[Seat, tuple[int, Any]] = {}
 
     def remember(
         self, game: Game, number: int, made: Transition, viewers: Iterable[Seat | None]
@@ -59,6 +68,14 @@ class FeedCache:
         if version != table.version:
             known = self._encode(table.position.view(viewer))
             self._views[viewer] = (table.version, known)
+        return known
+
+    def previews(self, table: Table, seat: Seat) -> Any:
+        """What each legal move would do, by its text, encoded; for the seat that decides."""
+        version, known = self._previews.get(seat, (0, None))
+        if version != table.version:
+            known = self._encode(previews_of(table, seat))
+            self._previews[seat] = (table.version, known)
         return known
 
     def events(

@@ -16,13 +16,14 @@ from ..games import get_game
 from ..games.api import Result, SeaboardError, Seat, View, as_data
 from ..records import Record, first_position, parse, replay
 from .entries import Logged
-from .feed import FeedCache, MoveEvent
+from .feed import FeedCache, MoveEvent, previews_of
 from .refusals import Refused
 from .shapes import Done, EventPage, LegalMove, PreviewOut, ResultOut, SeatOut, Shown, TableOut
 from .table import Chair, Table, Transition
 
 PAGE: Final = 30  # events, when one looks at a table or asks for earlier ones
 MOST_AT_ONCE: Final = 200  # events, for one who resumes from a number
+MOST_PREVIEWED: Final = 32  # legal moves, whose previews come with them
 
 
 class Projection:
@@ -38,9 +39,11 @@ class Projection:
         self._names = names
         self._cache = cache
 
-    def table(self, person: str | None, viewer: Seat | None, after: int | None) -> TableOut:
-        """The table with the events after a number. If more are new than are sent at once, the
-        newest are sent.
+    def table(
+        self, person: str | None, viewer: Seat | None, after: int | None, previews: bool = False
+    ) -> TableOut:
+        """The table with the events after a number, and previews of the legal moves if wanted. If
+        more events are new than are sent at once, the newest are sent.
         """
         table = self._table
         check_viewer(table, person, viewer)
@@ -50,7 +53,7 @@ class Projection:
         own = viewer if viewer in mine else None
         request = table.undo_request
         position = table.position
-        return {
+        shown: TableOut = {
             "id": table.id,
             "status": table.status,
             "host": table.host,
@@ -80,6 +83,9 @@ class Projection:
             "rematch": table.rematch,
             "events": self._cache.events(table, self._log, wanted, viewer),
         }
+        if previews and own is not None and 0 < len(shown["legal"]) <= MOST_PREVIEWED:
+            shown["previews"] = self._cache.previews(table, own)
+        return shown
 
     def page(self, person: str | None, viewer: Seat | None, before: int) -> EventPage:
         """A page of events before a number."""
@@ -97,13 +103,7 @@ class Projection:
         table = self._table
         if seat not in table.seats_of(person):
             raise Refused("not-yours", "this seat is not yours")
-        if not table.waits_for(seat):
-            return {}
-        game, position = table.game, table.playing
-        return {
-            str(move): as_data(game.preview(position, move, seat))
-            for move in position.legal_moves()
-        }
+        return previews_of(table, seat) if table.waits_for(seat) else {}
 
     def record(self, person: str | None, viewer: Seat | None) -> Record:
         """The record of a finished game, with the secret of its shuffle."""

@@ -88,6 +88,9 @@ class TableOut(TypedDict):
     deadline: float | None
     moves: int  # played so far, chance included
     legal: list[LegalMove]  # if the viewer decides
+    # What each of them would do, by its text, for a viewer who wants to know; left out where they
+    # are so many that it would be large.
+    previews: NotRequired[dict[str, PreviewOut]]
     # Whether the viewer's last decision can be taken back. `free` may still turn out to need the
     # others' consent, if the decision has shown the seat something.
     undo: Literal["free", "ask", "no"]

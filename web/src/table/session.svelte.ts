@@ -93,9 +93,13 @@ export class TableSession implements Watcher {
   preview(previews: Previews): void {
     const { table } = this;
     if (table && previews.version === table.version && previews.seat === table.viewer)
-      this.foreseen = Object.fromEntries(
-        Object.entries(previews.moves).map(([move, { facts }]) => [move, facts]),
-      );
+      this.#foresee(previews.moves);
+  }
+
+  #foresee(previews: Previews["moves"]): void {
+    this.foreseen = Object.fromEntries(
+      Object.entries(previews).map(([move, { facts }]) => [move, facts]),
+    );
   }
 
   refuse(refusal: Refusal): void {
@@ -209,7 +213,8 @@ export class TableSession implements Watcher {
     this.foreseen = {};
     this.#maybeChangeSeat(next);
     if (!this.mineToDecide) return;
-    this.#socket.askPreviews(this.id, next.viewer!);
+    if (next.previews) this.#foresee(next.previews);
+    else this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
   }
 

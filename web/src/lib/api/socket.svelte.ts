@@ -144,7 +144,7 @@ export class Socket {
 
   #sendWatch(watcher: Watcher): void {
     const { id: table, seat, heard: after } = watcher;
-    this.#send({ type: "watch", table, seat, after });
+    this.#send({ type: "watch", table, seat, after, previews: true });
   }
 
   #send(message: ClientMessage): void {

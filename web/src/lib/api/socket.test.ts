@@ -89,7 +89,9 @@ test("a table that is watched before the connection stands is asked for when it 
   socket.watch(new Listener());
   expect(latest().sent).toEqual([]);
   latest().welcome();
-  expect(latest().sent).toEqual([{ type: "watch", table: "t", seat: null, after: null }]);
+  expect(latest().sent).toEqual([
+    { type: "watch", table: "t", seat: null, after: null, previews: true },
+  ]);
 });
 
 test("after a break, a table is asked for from the last event heard", () => {
@@ -102,7 +104,9 @@ test("after a break, a table is asked for from the last event heard", () => {
   vi.advanceTimersByTime(1_000);
   latest().welcome();
   expect(wires).toHaveLength(2);
-  expect(latest().sent).toEqual([{ type: "watch", table: "t", seat: null, after: 17 }]);
+  expect(latest().sent).toEqual([
+    { type: "watch", table: "t", seat: null, after: 17, previews: true },
+  ]);
   expect(socket.status).toBe("open");
 });
 

@@ -327,13 +327,15 @@ export interface Candidate {
   score: number | null;
 }
 /**
- * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known.
+ * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
+ * `previews` asks for what each legal move would do.
  */
 export interface Watch {
   type: "watch";
   table: string;
   seat?: number | null;
   after?: number | null;
+  previews?: boolean;
 }
 export interface Unwatch {
   type: "unwatch";
@@ -1636,6 +1638,9 @@ export interface TableOut {
   deadline: number | null;
   moves: number;
   legal: LegalMove[];
+  previews?: {
+    [k: string]: PreviewOut;
+  };
   undo: "free" | "ask" | "no";
   ask: AskOut | null;
   view: unknown;
