@@ -23,7 +23,7 @@ from .table import Chair, Table, Transition
 
 PAGE: Final = 30  # events, when one looks at a table or asks for earlier ones
 MOST_AT_ONCE: Final = 200  # events, for one who resumes from a number
-MOST_PREVIEWED: Final = 32  # legal moves, whose previews come with them
+MOST_PREVIEWED: Final = 20  # legal moves, whose previews come with them
 
 
 class Projection:
