@@ -27,6 +27,7 @@ EXTENDS: dict[str, set[str]] = {
     "evaluation": {"bots"},
     "tensor": {"lab"},
     "pictures": {"lab"},
+    "rewards": {"lab"},
     "terminal": {"cli", "locales"},
 }
 ENGINE_NEEDS = {"numpy", "numba", "llvmlite"}  # the last is what Numba itself is made of

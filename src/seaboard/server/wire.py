@@ -19,7 +19,7 @@ from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import core_schema
 
 from ..games import get_game, installed_games
-from ..games.api import Fact, Game, Move
+from ..games.api import Fact, Game, Move, as_data
 from ..tables import shapes
 from ..tables.projection import MOST_PREVIEWED
 from ..tables.refusals import CODES
@@ -92,7 +92,8 @@ def types() -> dict[str, Any]:
             definitions |= _definitions(kind, kind.__name__, mode)
     for name in installed_games():
         definitions |= game_types(get_game(name))
-    return {"title": "Wire", "$defs": dict(sorted(definitions.items()))}
+    numbers = {name: as_data(get_game(name).numbers) for name in installed_games()}
+    return {"title": "Wire", "$defs": dict(sorted(definitions.items())), "numbers": numbers}
 
 
 # The games' own types

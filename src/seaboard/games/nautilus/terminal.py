@@ -9,8 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from ...cli.presentation import Presentation
 from ...cli.sentences import Language, Names, joined, message_of
-from ...cli.tables import Table
 from ...locales import say
 from ..api import Board, Fact, Move, Seat
 from .board import NautilusBoard
@@ -85,7 +85,7 @@ def _where(sailor: SailorView, language: Language) -> str:
     """The spot of a sailor in words."""
     place = spot("at", sailor.spot, language)
     if sailor.field is not None and not sailor.moved:
-        return say(language, "cli-nautilus-unmoved", {"at": place})
+        return say(language, "nautilus-terminal-unmoved", {"at": place})
     return place
 
 
@@ -146,15 +146,15 @@ def _hand_notes(view: View, names: Names, language: Language) -> Iterator[str]:
         yield say(language, "nautilus-asked-before", {"cards": asked})
     if view.wanted:
         words = {"seat": names[view.turn], "card": _card(view.wanted, language)}
-        yield say(language, "cli-nautilus-wanted", words)
+        yield say(language, "nautilus-terminal-wanted", words)
 
 
 def _rest_of_five(view: View, language: Language) -> str:
     left = say(language, "nautilus-steps-left", {"steps": view.five_left})
     if not view.five_moved:
-        return say(language, "cli-nautilus-five", {"left": left})
+        return say(language, "nautilus-terminal-five", {"left": left})
     moved = joined([_piece(sailor, language) for sailor in view.five_moved], language)
-    return say(language, "cli-nautilus-five-moved", {"left": left, "sailors": moved})
+    return say(language, "nautilus-terminal-five-moved", {"left": left, "sailors": moved})
 
 
 def _pile(pile: Mapping[str, int], language: Language) -> str:
@@ -184,7 +184,7 @@ def question(view: View, moves: Sequence[Move], names: Names, language: Language
     hand = view.players[owner].hand
     if hand is None:
         return asked
-    whose = "cli-nautilus-holds-own" if owner == view.decider else "cli-nautilus-holds"
+    whose = "nautilus-terminal-holds-own" if owner == view.decider else "nautilus-terminal-holds"
     held = say(language, whose, {"seat": names[owner], "cards": cards(hand, language)})
     return f"{asked} {held}"
 
@@ -395,8 +395,7 @@ def _card_name(card: str, language: Language) -> str:
     return card if card.isdecimal() else say(language, f"nautilus-card-{card}")
 
 
-TABLE: Final = Table(
-    secret=True,
+PRESENTATION: Final = Presentation(
     summary=summary,
     question=question,
     choice=choice,

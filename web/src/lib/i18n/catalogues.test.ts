@@ -8,6 +8,7 @@ const catalogues = import.meta.glob<string>(
     "../../../../src/seaboard/locales/*/*.ftl",
     "../../../../src/seaboard/games/*/words/*/*.ftl",
     "!../../../../src/seaboard/locales/*/cli.ftl", // the terminal's own words
+    "!../../../../src/seaboard/games/*/words/*/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -53,6 +54,16 @@ test.each(NAMES)("%s has the same messages with the same variables in every lang
     expect(Object.fromEntries(messages(language, name)), language).toEqual(
       Object.fromEntries(messages("en", name)),
     );
+  }
+});
+
+test("French signs stand apart from their word, and never at the beginning of a line", () => {
+  for (const name of ["app.ftl", "rules.ftl"]) {
+    const lines = textOf("fr", name).split("\n");
+    const words = lines
+      .filter((line) => !line.startsWith("#"))
+      .map((line) => line.replace(/^[a-z0-9-]+ =/, "").replaceAll(/\{[^}]*\}?/g, "…"));
+    expect(words.filter((text) => /[^\u00a0][:;?!»]|«[^\u00a0]/.test(text))).toEqual([]);
   }
 });
 

@@ -103,9 +103,15 @@ def _next_spots(pieces: Pieces, sailor: int, way: Way, onward: int, *, last: boo
 
 
 def _may_turn_in(pieces: Pieces, sailor: int, way: Way, onward: int) -> bool:
-    """At its start. Rule: nautilus:turn-in-only-after-moving, nautilus:four-not-from-the-start."""
+    """At its start; backward only from a field just past it, so not out of a cave.
+
+    Rule: nautilus:turn-in-only-after-moving, nautilus:four-into-the-harbour,
+    nautilus:four-not-from-the-start.
+    """
     came_there_now = len(way) > 1
-    return came_there_now or (onward > 0 and sailor not in pieces.fresh)
+    if onward < 0:
+        return came_there_now and way[0] < CAVE
+    return came_there_now or sailor not in pieces.fresh
 
 
 def _is_free(pieces: Pieces, way: Way, *, sweeps: bool) -> bool:
