@@ -20,7 +20,6 @@ BELOW: dict[str, set[str]] = {
     "tables": {"games", "records"},
     "server": {"locales", "games", "records", "bots", "tables"},
     "cli": {"locales", "games", "records", "bots", "lab", "tables", "server"},
-    "building": {"games", "bots", "lab"},
     "__main__": {"cli"},
 }
 # What the parts of a game's folder may import beyond the games: the package that each extends.

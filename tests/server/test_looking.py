@@ -54,14 +54,14 @@ def test_each_legal_move_is_told_beforehand_as_it_is_told_afterwards(anna: Playe
 def test_previews_come_with_the_legal_moves_for_whoever_wants_them(anna: Player) -> None:
     table = against_bots(anna)
     seen = until_own_decision(anna, table)
-    assert "previews" not in seen
+    assert not any("preview" in move for move in seen["legal"])
     with anna.socket() as socket:
         socket.send_json({"type": "watch", "table": table, "seat": 0, "previews": True})
         watched = heard(socket, "table")["table"]
         socket.send_json({"type": "preview", "table": table, "seat": 0})
         asked = heard(socket, "previews")["moves"]
-    assert watched["previews"] == asked == anna.see(table, 0, previews=True)["previews"]
-    assert list(asked) == [move["text"] for move in seen["legal"]]
+    for told in (watched, anna.see(table, 0, previews=True)):
+        assert {move["text"]: move["preview"] for move in told["legal"]} == asked
 
 
 def test_where_there_are_many_legal_moves_previews_are_asked_for(
@@ -70,17 +70,17 @@ def test_where_there_are_many_legal_moves_previews_are_asked_for(
     table = against_bots(anna)
     legal = until_own_decision(anna, table)["legal"]
     monkeypatch.setattr("seaboard.tables.projection.MOST_PREVIEWED", len(legal))
-    assert "previews" in anna.see(table, 0, previews=True)
+    assert all("preview" in move for move in anna.see(table, 0, previews=True)["legal"])
     monkeypatch.setattr("seaboard.tables.projection.MOST_PREVIEWED", len(legal) - 1)
-    assert "previews" not in anna.see(table, 0, previews=True)
+    assert anna.see(table, 0, previews=True)["legal"] == legal
 
 
 def test_a_spectator_and_another_seat_get_no_previews(anna: Player) -> None:
     bert = comes_in(anna.client, "Bert")
     table = against_bots(anna)
     until_own_decision(anna, table)
-    assert "previews" not in anna.see(table, previews=True)
-    assert "previews" not in bert.see(table, previews=True)
+    assert anna.see(table, previews=True)["legal"] == []
+    assert bert.see(table, previews=True)["legal"] == []
 
 
 def test_nobody_gets_previews_for_another_or_out_of_turn(client: Client, anna: Player) -> None:

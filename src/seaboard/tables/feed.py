@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from ..games.api import Fact, Game, Seat, as_data
+from ..games.api import Fact, Game, Seat, View, as_data
 from .entries import ChancePlayed, Logged, MovePlayed, MovesUndone
 from .shapes import Event, FactOut, PreviewOut
 from .table import Table, Transition, transition
@@ -44,11 +44,11 @@ def previews_of(table: Table, seat: Seat) -> dict[str, PreviewOut]:
 class FeedCache:
     """Remembers what viewers of one table were told last, so that it is made once for all."""
 
-    def __init__(self, encode: Callable[[Any], Any] = as_data) -> None:
+    def __init__(self, encode: Callable[[View], Any] = as_data) -> None:
         self._encode = encode
         self._moves: dict[Seat | None, dict[int, MoveEvent]] = {}
         self._views: dict[Seat | None, tuple[int, Any]] = {}
-        self._previews: dict[Seat, tuple[int, Any]] = {}
+        self._previews: dict[Seat, tuple[int, dict[str, PreviewOut]]] = {}
 
     def remember(
         self, game: Game, number: int, made: Transition, viewers: Iterable[Seat | None]
@@ -70,11 +70,11 @@ class FeedCache:
             self._views[viewer] = (table.version, known)
         return known
 
-    def previews(self, table: Table, seat: Seat) -> Any:
-        """What each legal move would do, by its text, encoded; for the seat that decides."""
-        version, known = self._previews.get(seat, (0, None))
+    def previews(self, table: Table, seat: Seat) -> dict[str, PreviewOut]:
+        """What each legal move would do, by its text; for the seat that decides."""
+        version, known = self._previews.get(seat, (0, {}))
         if version != table.version:
-            known = self._encode(previews_of(table, seat))
+            known = previews_of(table, seat)
             self._previews[seat] = (table.version, known)
         return known
 

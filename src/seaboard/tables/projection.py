@@ -23,7 +23,7 @@ from .table import Chair, Table, Transition
 
 PAGE: Final = 30  # events, when one looks at a table or asks for earlier ones
 MOST_AT_ONCE: Final = 200  # events, for one who resumes from a number
-MOST_PREVIEWED: Final = 32  # legal moves, whose previews come with them
+MOST_PREVIEWED: Final = 20  # legal moves, whose previews come with them
 
 
 class Projection:
@@ -53,7 +53,7 @@ class Projection:
         own = viewer if viewer in mine else None
         request = table.undo_request
         position = table.position
-        shown: TableOut = {
+        return {
             "id": table.id,
             "status": table.status,
             "host": table.host,
@@ -69,7 +69,7 @@ class Projection:
             "decider": table.decider,
             "deadline": table.deadline,
             "moves": len(table.moves),
-            "legal": _legal(table, own),
+            "legal": self._legal(own, previews),
             "undo": "no" if person is None or own is None else table.may_undo(person, own),
             "ask": None
             if request is None
@@ -83,9 +83,16 @@ class Projection:
             "rematch": table.rematch,
             "events": self._cache.events(table, self._log, wanted, viewer),
         }
-        if previews and own is not None and 0 < len(shown["legal"]) <= MOST_PREVIEWED:
-            shown["previews"] = self._cache.previews(table, own)
-        return shown
+
+    def _legal(self, own: Seat | None, previews: bool) -> list[LegalMove]:
+        legal = _legal(self._table, own)
+        if own is None or not previews or not 0 < len(legal) <= MOST_PREVIEWED:
+            return legal
+        known = self._cache.previews(self._table, own)
+        return [
+            {"text": move["text"], "value": move["value"], "preview": known[move["text"]]}
+            for move in legal
+        ]
 
     def page(self, person: str | None, viewer: Seat | None, before: int) -> EventPage:
         """A page of events before a number."""

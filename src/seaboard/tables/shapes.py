@@ -45,15 +45,16 @@ class SeatOut(TypedDict):
     words: str | None
 
 
-class LegalMove(TypedDict):
-    text: str
-    value: Any  # the move's kind and fields, as the game's own types say
-
-
 class PreviewOut(TypedDict):
     """What a move would do; the games' own types say what there is beside the facts."""
 
     facts: list[FactOut]
+
+
+class LegalMove(TypedDict):
+    text: str
+    value: Any  # the move's kind and fields, as the game's own types say
+    preview: NotRequired[PreviewOut]  # if it was asked for, and there are not very many moves
 
 
 class AskOut(TypedDict):
@@ -88,9 +89,6 @@ class TableOut(TypedDict):
     deadline: float | None
     moves: int  # played so far, chance included
     legal: list[LegalMove]  # if the viewer decides
-    # What each of them would do, by its text, for a viewer who wants to know; left out where they
-    # are so many that it would be large.
-    previews: NotRequired[dict[str, PreviewOut]]
     # Whether the viewer's last decision can be taken back. `free` may still turn out to need the
     # others' consent, if the decision has shown the seat something.
     undo: Literal["free", "ask", "no"]

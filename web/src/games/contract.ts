@@ -3,7 +3,7 @@
  * A game's folder exports one `GameUi` from its `index.ts`; the page knows nothing else of it.
  */
 import type { Component } from "svelte";
-import type { FactOut, LegalMove, PreviewOut } from "../lib/api/wire";
+import type { FactOut, LegalMove } from "../lib/api/wire";
 
 /** Someone at the table, as the boards write him. */
 export interface SeatInfo {
@@ -17,7 +17,10 @@ export interface SeatInfo {
 
 /** What a legal move would do, as far as the player can know it: what would be told of it, and what
  * the game adds, such as its cost. */
-export type Preview = PreviewOut;
+export interface Preview {
+  facts: FactOut[];
+  [more: string]: unknown;
+}
 
 export type Previews = Readonly<Record<string, Preview>>;
 

@@ -26,8 +26,7 @@ test("a fact is told by the message of its key, with the names of the seats", ()
 
 test("a move is described by the message of its kind, with what its preview tells", () => {
   const move = { text: "row 2", value: { kind: "row", steps: 2 } };
-  const preview = { facts: [], to: 9 };
-  expect(describeMove("race", move, named, preview)).toBe("Row 2, to 9");
+  expect(describeMove("race", move, named, { facts: [], to: 9 })).toBe("Row 2, to 9");
 });
 
 test("what has no message is left to whoever asks", () => {

@@ -6,14 +6,29 @@
 import { errorWords, Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
-import type { Done, Event, FactOut, Hint, Previews, Shown, TableOut } from "../lib/api/wire";
+import type {
+  Done,
+  Event,
+  FactOut,
+  Hint,
+  LegalMove,
+  Previews as PreviewsMessage,
+  Shown,
+  TableOut,
+} from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
-import type { Previews as PreviewsByMove } from "../games/contract";
+import type { Preview, Previews } from "../games/contract";
 import { takenBack } from "./log";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 
 type Viewer = number | null;
+
+/** The previews that came with the moves themselves. */
+function previewsIn(legal: LegalMove[]): Previews {
+  const given = legal.map((move) => [move.text, (move as { preview?: Preview }).preview] as const);
+  return Object.fromEntries(given.filter(([, preview]) => preview !== undefined)) as Previews;
+}
 
 const PACES = { calm: 700, brisk: 320, instant: 0 } as const;
 const LEAST_PAUSE = 90;
@@ -36,7 +51,7 @@ export class TableSession implements Watcher {
   /** What one may know of the past, from the present seat. */
   events = $state.raw<Event[]>([]);
   /** What the legal moves would do, by their texts. */
-  previews = $state.raw<PreviewsByMove>({});
+  previews = $state.raw<Previews>({});
   happened = $state.raw<FactOut[]>([]);
   /** Why the table cannot be shown. */
   refused = $state.raw<Refusal | null>(null);
@@ -104,10 +119,10 @@ export class TableSession implements Watcher {
     this.#showNext();
   }
 
-  preview(previews: Previews): void {
+  preview(previews: PreviewsMessage): void {
     const { table } = this;
     if (table && previews.version === table.version && previews.seat === table.viewer)
-      this.previews = previews.moves;
+      this.previews = previews.moves as Previews;
   }
 
   refuse(refusal: Refusal): void {
@@ -218,11 +233,11 @@ export class TableSession implements Watcher {
     this.sending = null;
     this.proposed = null;
     this.hint = null;
-    this.previews = next.previews ?? {};
+    this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
     if (before && before.viewer !== next.viewer && this.outlook) void this.look(this.outlook.step);
     if (!this.mineToDecide) return;
-    if (!next.previews) this.#socket.askPreviews(this.id, next.viewer!);
+    if (!Object.keys(this.previews).length) this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
   }
 

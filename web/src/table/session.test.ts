@@ -246,7 +246,8 @@ describe("deciding", () => {
 
   test("what comes with the moves need not be asked for", () => {
     const preview = { facts: [{ key: "turn.ended", params: {} }], cost: 2 };
-    comeIn({ ...mine(5, "end"), previews: { end: preview } });
+    const legal = [{ text: "end", value: null, preview }];
+    comeIn({ ...mine(5), legal });
     expect(session.previews).toEqual({ end: preview });
     expect(connection.foreseen).toEqual([]);
   });

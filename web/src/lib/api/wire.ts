@@ -340,6 +340,13 @@ export interface Hint {
 export interface LegalMove {
   text: string;
   value: unknown;
+  preview?: PreviewOut;
+}
+/**
+ * What a move would do; the games' own types say what there is beside the facts.
+ */
+export interface PreviewOut {
+  facts: FactOut[];
 }
 /**
  * Keep who you are: an account with a password.
@@ -354,12 +361,6 @@ export interface Offer {
 }
 export interface Pong {
   type: "pong";
-}
-/**
- * What a move would do; the games' own types say what there is beside the facts.
- */
-export interface PreviewOut {
-  facts: FactOut[];
 }
 /**
  * What each legal move would do, by its text; a version as in `table`.
@@ -446,9 +447,6 @@ export interface TableOut {
   deadline: number | null;
   moves: number;
   legal: LegalMove[];
-  previews?: {
-    [k: string]: PreviewOut;
-  };
   undo: "free" | "ask" | "no";
   ask: AskOut | null;
   view: unknown;
