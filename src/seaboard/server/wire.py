@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from ..games import get_game, installed_games
+from ..games import OWN, get_game
 from ..games.api import as_data
 from ..games.nauticus.view import View as NauticusView
 from ..games.nautilus.view import View as NautilusView
@@ -83,7 +83,7 @@ def types() -> dict[str, Any]:
             definitions |= _definitions(kind, kind.__name__, mode)
     for game, view in _VIEWS.items():
         definitions |= _definitions(view, f"{game}View", "serialization", prefix=game)
-    numbers = {name: as_data(get_game(name).numbers) for name in installed_games()}
+    numbers = {name: as_data(get_game(name).numbers) for name in OWN}
     return {"title": "Wire", "$defs": dict(sorted(definitions.items())), "numbers": numbers}
 
 

@@ -32,6 +32,9 @@ export interface NauticusFieldView {
   face_up: boolean;
   blue_workers: number;
   bonus: string;
+  brings: {
+    [k: string]: number;
+  };
   prices: {
     [k: string]: number;
   };
@@ -48,6 +51,9 @@ export interface NauticusPlayerView {
   };
   room: number;
   delivered: {
+    [k: string]: number;
+  };
+  delivered_points: {
     [k: string]: number;
   };
   pass_tiles_flipped: number;
@@ -70,6 +76,7 @@ export interface NauticusShipView {
   sections: number;
   closed: boolean;
   finished: boolean;
+  points: number;
   crest: string;
   masts: number;
   crown_masts: number;
