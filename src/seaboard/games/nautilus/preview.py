@@ -16,7 +16,6 @@ from ..api import Seat
 from ..kernel.reading import read
 from . import narrate
 from .moves import (
-    STEPS_OF,
     Ask,
     Enter,
     Give,
@@ -27,6 +26,7 @@ from .moves import (
     Skip,
     Swap,
 )
+from .numbers import STEPS_OF
 from .rules import exchanges, reference
 from .state import (
     ASK_QUESTION,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.compiling import rule
+from ..numbers import DECK, DECK_SIZE, MOST_STEPS_OF_FIVE, SWEEP
+from ..numbers import MOST_STEPS as FARTHEST
 from ..rules.pieces import around, distance
 from ..rules.turns import is_home
 from ..state import CARD_TWO as TWO_STEPS
 from ..state import (
     CAVE,
-    DECK,
-    DECK_SIZE,
     EIGHT,
     FIVE,
     FOUR,
@@ -30,15 +30,12 @@ from ..state import (
     Table,
 )
 
-FARTHEST = 12  # no card goes farther
-SWEEP = 7
-ALL_OF_A_FIVE = 5
 # How many cards of the deck go so many steps forward; a 5 goes any number up to five.
 _CARD_OF = (
     NOTHING, ONE, TWO_STEPS, THREE, NOTHING, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, NOTHING, TWELVE,
 )  # fmt: skip
 CARDS_OF_STEPS = tuple(
-    (0 if kind == NOTHING else DECK[kind]) + (DECK[FIVE] if 0 < steps < ALL_OF_A_FIVE else 0)
+    (0 if kind == NOTHING else DECK[kind]) + (DECK[FIVE] if 0 < steps < MOST_STEPS_OF_FIVE else 0)
     for steps, kind in enumerate(_CARD_OF)
 )
 ENTRIES = DECK[ONE] + DECK[TWELVE]
