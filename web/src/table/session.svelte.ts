@@ -18,6 +18,7 @@ import type {
 } from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
 import type { Preview, Previews } from "../games/contract";
+import { takenBack } from "./log";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 
@@ -36,6 +37,8 @@ const TOO_FAR_BEHIND = 40;
 /** How long a move is seen before the screen is covered for the next player. */
 const LAST_LOOK = 1_100;
 const BEFORE_ANSWERING = 450;
+/** How many events are recent enough to be told again. */
+const LATE = 120;
 
 export interface Outlook {
   step: number;
@@ -85,6 +88,15 @@ export class TableSession implements Watcher {
     clearTimeout(this.#pause);
     clearTimeout(this.#later);
     this.#socket.unwatch(this);
+  }
+
+  /** What happened of late and still stands, oldest first: what was taken back is not among it. */
+  get lately(): FactOut[] {
+    const gone = takenBack(this.events);
+    return this.events
+      .filter(({ number }) => !gone.has(number))
+      .slice(-LATE)
+      .flatMap(({ facts }) => facts ?? []);
   }
 
   // What the connection asks of a watcher.
@@ -225,6 +237,7 @@ export class TableSession implements Watcher {
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
+    if (before && before.viewer !== next.viewer && this.outlook) void this.look(this.outlook.step);
     if (!this.mineToDecide) return;
     if (!Object.keys(this.previews).length) this.#socket.foresee(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);

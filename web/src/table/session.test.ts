@@ -198,6 +198,14 @@ describe("showing", () => {
     expect(session.happened).toEqual([]);
   });
 
+  test("what was taken back is not told of again", () => {
+    settings.motion = "off";
+    comeIn(mine(5, "end"));
+    session.hear(table(6));
+    session.hear(table(7, { events: [event(7, "undo", { data: { keep: 5 } })] }));
+    expect(session.lately.map((fact) => fact.key)).toEqual(["fact.5"]);
+  });
+
   test("chat does not wait, and disturbs no decision", () => {
     comeIn(mine(5, "end", "buy"));
     const said = event(6, "said", { person: "ben", data: { text: "Ahoy" } });

@@ -13,15 +13,21 @@ export interface Wire {
 export interface NauticusActionView {
   action: string;
   extra: boolean;
+  phase_done: boolean;
   blue_workers: number;
   used: boolean;
   bought: string[];
+  prices: {
+    [k: string]: number;
+  };
+  gift_due: boolean;
   points_scored: number;
   tile: string;
   rewards_due: number;
   rewards_taken: {
     [k: string]: number;
   };
+  first_good: string;
 }
 /**
  * An action field; `action` is empty while the tiles are being laid out.
@@ -32,6 +38,9 @@ export interface NauticusFieldView {
   face_up: boolean;
   blue_workers: number;
   bonus: string;
+  brings: {
+    [k: string]: number;
+  };
   prices: {
     [k: string]: number;
   };
@@ -48,6 +57,9 @@ export interface NauticusPlayerView {
   };
   room: number;
   delivered: {
+    [k: string]: number;
+  };
+  delivered_points: {
     [k: string]: number;
   };
   pass_tiles_flipped: number;
@@ -70,6 +82,7 @@ export interface NauticusShipView {
   sections: number;
   closed: boolean;
   finished: boolean;
+  points: number;
   crest: string;
   masts: number;
   crown_masts: number;
