@@ -17,8 +17,9 @@ BELOW: dict[str, set[str]] = {
     "records": {"games"},
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
-    "server": {"locales", "games", "records", "bots"},
-    "cli": {"locales", "games", "records", "bots", "lab", "server"},
+    "tables": {"games", "records"},
+    "server": {"locales", "games", "records", "bots", "tables"},
+    "cli": {"locales", "games", "records", "bots", "lab", "tables", "server"},
     "__main__": {"cli"},
 }
 # What the parts of a game's folder may import beyond the games: the package that each extends.
@@ -122,6 +123,29 @@ def test_the_engine_needs_numpy_and_numba_only(path: Path) -> None:
     """Games and records install with nothing else."""
     known = {*sys.stdlib_module_names, *ENGINE_NEEDS, "seaboard"}
     assert [name[0] for _, name in imports_of(path) if name[0] not in known] == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if name_of(path)[:1] == ("tables",)],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_the_table_core_needs_the_standard_library_only(path: Path) -> None:
+    """Besides games and records, so that it runs in a browser too. `TypedDict` of Python 3.12 comes
+    from `typing_extensions` before that; the core itself has no clock and no chance.
+    """
+    known = {*sys.stdlib_module_names, "typing_extensions", "seaboard"}
+    imported = {name[0] for _, name in imports_of(path)}
+    assert imported <= known
+    assert not imported & {
+        "asyncio",
+        "logging",
+        "secrets",
+        "socket",
+        "sqlite3",
+        "threading",
+        "time",
+    }
 
 
 @pytest.mark.parametrize(

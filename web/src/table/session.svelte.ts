@@ -10,9 +10,9 @@ import type {
   Done,
   Event,
   FactOut,
-  Foreseen,
   Hint,
   LegalMove,
+  Previews as PreviewsMessage,
   Shown,
   TableOut,
 } from "../lib/api/wire";
@@ -119,12 +119,10 @@ export class TableSession implements Watcher {
     this.#showNext();
   }
 
-  foresee(foreseen: Foreseen): void {
+  preview(previews: PreviewsMessage): void {
     const { table } = this;
-    if (table && foreseen.version === table.version && foreseen.seat === table.viewer)
-      this.previews = Object.fromEntries(
-        Object.entries(foreseen.moves).map(([move, facts]) => [move, { facts }]),
-      );
+    if (table && previews.version === table.version && previews.seat === table.viewer)
+      this.previews = previews.moves as Previews;
   }
 
   refuse(refusal: Refusal): void {
@@ -239,7 +237,7 @@ export class TableSession implements Watcher {
     this.#maybeChangeSeat(next);
     if (before && before.viewer !== next.viewer && this.outlook) void this.look(this.outlook.step);
     if (!this.mineToDecide) return;
-    if (!Object.keys(this.previews).length) this.#socket.foresee(this.id, next.viewer!);
+    if (!Object.keys(this.previews).length) this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
   }
 
