@@ -84,7 +84,8 @@ def _sailors(sailors: Sequence[SailorView], names: Names, language: Language) ->
 
 def _player(view: View, player: PlayerView) -> dict[str, Any]:
     known = view.known.get(player.seat, {}) if player.hand is None else {}
-    return as_data(player) | {
+    return {
+        **as_data(player),
         "hand": player.hand or {},
         "known": known,
         "looks": player.seat in view.telescopes,
