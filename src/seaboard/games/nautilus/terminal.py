@@ -205,8 +205,10 @@ def choice(view: View, move: Move, preview: Preview, names: Names, language: Lan
     """What a choice means, where its text does not say it in the reader's language."""
     match move:
         case Switch(first=first, second=second):
-            pieces = (_piece_at(view, piece, language) for piece in (first, second))
-            words = dict(zip(("first", "second"), pieces, strict=True))
+            words = {
+                "first": _piece_at(view, first, language),
+                "second": _piece_at(view, second, language),
+            }
             return say(language, "nautilus-move-compass", words)
         case Skip() if preview.seat is not None:
             return say(language, "nautilus-move-skip-long", {"seat": names[preview.seat]})

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.compiling import rule
-from ..numbers import DECK, DECK_SIZE, MOST_STEPS_OF_FIVE, SWEEP
-from ..numbers import MOST_STEPS as FARTHEST
+from ..numbers import DECK, DECK_SIZE, MOST_STEPS, MOST_STEPS_OF_FIVE, SWEEP
 from ..rules.pieces import around, distance
 from ..rules.turns import is_home
 from ..state import CARD_TWO as TWO_STEPS
@@ -116,7 +115,7 @@ def threats(state: State, sailor: int, field: int, next_hand: float) -> float:
     team = team_of(sailor // PER_COLOUR)
     cards = 0.0
     behind, clear = field, True
-    for steps in range(1, FARTHEST + 1):
+    for steps in range(1, MOST_STEPS + 1):
         behind = around(board, behind, -1)
         other = sailor_at(table, behind)
         if other == NOTHING:

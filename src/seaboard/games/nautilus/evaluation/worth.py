@@ -8,7 +8,7 @@ waiting, for a 4 with a sailor on its start, and for the card that takes one hom
 from __future__ import annotations
 
 from ...kernel.compiling import noinline_rule, rule
-from ..numbers import DIE_FACES, FORWARD_STEPS
+from ..numbers import DIE_FACES, FORWARD_STEPS, MOST_STEPS
 from ..rules.exchanges import partner
 from ..rules.turns import has_won
 from ..state import (
@@ -95,7 +95,7 @@ def turns_home(state: State, sailor: int, steps: int, four: bool, w: Weights) ->
         return 0.0
     way = outlook.way_to_start(state.board, state.table, sailor, place)
     total = 0.0
-    if way <= outlook.FARTHEST and (steps >> (way + 1)) & 15 != 0:
+    if way <= MOST_STEPS and (steps >> (way + 1)) & 15 != 0:
         total += w.homing
     if four and place < CAVE:
         past = int(state.board.ring) - way
