@@ -1,14 +1,15 @@
-"""What every test runs under: bounds-checked compiled code, repeatable hypothesis."""
+"""What every test runs under: its environment, and repeatable hypothesis."""
 
 from __future__ import annotations
 
 import os
 
-# Numba reads this when it is imported; the compile cache keeps checked code apart.
-os.environ["NUMBA_BOUNDSCHECK"] = "1"
-
 import pytest
 from hypothesis import HealthCheck, settings
+
+from . import environment
+
+__all__ = ["environment"]
 
 settings.register_profile(
     "repeatable",

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from seaboard.bots import get_bot, senses
+from seaboard.bots import get_bot, trees
 from seaboard.bots.api import Budget, situation
 from seaboard.bots.search import SearchBot
 from seaboard.games.api import Position
@@ -22,7 +22,7 @@ from .asking import after_random_moves, ask, play_game, whole_turn
 
 @pytest.fixture(autouse=True)
 def _ready() -> None:
-    senses.prepare(GAME)
+    trees.prepare(GAME)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -147,10 +147,10 @@ def test_it_beats_greed_with_few_playouts() -> None:
 
 def test_whoever_waits_for_compiling_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(senses, "is_warm", lambda _unit, _part: False)
-    monkeypatch.setattr(senses, "_ready", set())
-    senses.prepare(GAME, said.append)
-    senses.prepare(GAME, said.append)
+    monkeypatch.setattr(trees, "is_warm", lambda _unit, _part: False)
+    monkeypatch.setattr(trees, "_ready", set())
+    trees.prepare(GAME, said.append)
+    trees.prepare(GAME, said.append)
     assert [line.split(",")[0] for line in said] == ["Compiling the bots for Nauticus"]
 
 
@@ -160,12 +160,14 @@ def test_many_worlds_share_one_tree() -> None:
     worlds = np.repeat(GAME.new_states(position, 1), 2)
     worlds[1]["board"]["wheel"][:] = 0
     worlds[1]["blue"] = 0  # in this world there is nothing to withdraw with
-    tree = senses.Trees(4096).of(GAME)
-    habits = senses.habits(exploration=1.0, heat=1.0, playout_heat=1.0, turns=0)
-    tree.grow(worlds, seeded_rng(1), habits, 200)
+    tree = trees.Trees(4096).of(GAME)
+    parameters = trees.search_parameters(
+        exploration=1.0, temperature=1.0, playout_temperature=1.0, turns=0
+    )
+    tree.grow(worlds, seeded_rng(1), parameters, 200)
     moves = {
         str(GAME.move(int(node["code"]))): (int(node["visits"]), int(node["offers"]))
-        for node in senses.children(tree)
+        for node in trees.children(tree)
     }
     assert 60 < moves["withdraw"][1] < 140, "offered only where it is legal"
     assert moves["pass"][1] == 200

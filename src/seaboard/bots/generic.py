@@ -1,7 +1,7 @@
 """What a search must know of a game beyond its rules, as functions over any state.
 
 Like `games.kernel.generic`: compiled code chooses by the type of the state when it is compiled.
-A game's module here registers its `Sense`; greedy and search are written once for all games.
+A game's `evaluation` registers its `Evaluator`; greedy and search are written once for all games.
 """
 
 from __future__ import annotations
@@ -22,68 +22,68 @@ Games = npt.NDArray[Any]
 
 
 @dataclass(frozen=True)
-class Sense:
-    """A feeling for one game.
+class Evaluator:
+    """How good positions and moves of one game are.
 
     `estimate(state, scores)`: the score that each seat will end with; exact once it is over.
     `utility(state, scores, values)`: what such scores are worth to each seat, from 0 to 1.
-    `judge(state, spare, codes, count, marks)`: a mark in points for each legal move, at a glance;
-    `spare` has room for two states.
-    `unforeseeable(state)`: whether chance will now deal so much that playouts end here.
+    `score_moves(state, spare, codes, count, scores)`: a score for each legal move, found fast, in
+    the unit of `estimate`; `spare` has room for two states.
+    `cuts_playout(state)`: whether chance will now deal so much that playouts end here.
     All are plain functions with these parameters.
     """
 
     estimate: Callable[[Any, Any], None]
     utility: Callable[[Any, Any, Any], None]
-    judge: Callable[[Any, Any, Any, int, Any], None]
-    unforeseeable: Callable[[Any], bool]
+    score_moves: Callable[[Any, Any, Any, int, Any], None]
+    cuts_playout: Callable[[Any], bool]
 
 
-_SENSES: dict[np.dtype[np.void], Sense] = {}
-_SENSES_BY_TYPE: dict[Any, Sense] = {}
+_EVALUATORS: dict[np.dtype[np.void], Evaluator] = {}
+_EVALUATORS_BY_TYPE: dict[Any, Evaluator] = {}
 
 
-def register(schema: type[Record], sense: Sense) -> None:
-    """Make `sense` answer for states of this schema."""
-    _SENSES[dtype_of(schema)] = sense
-    _SENSES_BY_TYPE[cast(Any, numba).from_dtype(dtype_of(schema))] = sense
+def register(schema: type[Record], evaluator: Evaluator) -> None:
+    """Make `evaluator` answer for states of this schema."""
+    _EVALUATORS[dtype_of(schema)] = evaluator
+    _EVALUATORS_BY_TYPE[cast(Any, numba).from_dtype(dtype_of(schema))] = evaluator
 
 
 def estimate(state: Any, scores: Numbers) -> None:
     """Fill in the score that each seat is expected to end with."""
-    _SENSES[state.dtype].estimate(state, scores)
+    _EVALUATORS[state.dtype].estimate(state, scores)
 
 
 def utility(state: Any, scores: Numbers, values: Numbers) -> None:
     """Fill in what these scores would be worth to each seat, from 0 (lost) to 1 (won)."""
-    _SENSES[state.dtype].utility(state, scores, values)
+    _EVALUATORS[state.dtype].utility(state, scores, values)
 
 
-def judge(state: Any, spare: Games, codes: Codes, count: int, marks: Numbers) -> None:
-    """Fill in a mark, in points, for each of the legal codes."""
-    _SENSES[state.dtype].judge(state, spare, codes, count, marks)
+def score_moves(state: Any, spare: Games, codes: Codes, count: int, scores: Numbers) -> None:
+    """Fill in a score for each of the legal codes."""
+    _EVALUATORS[state.dtype].score_moves(state, spare, codes, count, scores)
 
 
-def unforeseeable(state: Any) -> bool:
+def cuts_playout(state: Any) -> bool:
     """Whether chance will now deal so much that there is nothing to plan for."""
-    return _SENSES[state.dtype].unforeseeable(state)
+    return _EVALUATORS[state.dtype].cuts_playout(state)
 
 
 @compiled_overload(estimate)
 def _estimate(state: Any, scores: Any) -> Any:
-    return _SENSES_BY_TYPE[state].estimate
+    return _EVALUATORS_BY_TYPE[state].estimate
 
 
 @compiled_overload(utility)
 def _utility(state: Any, scores: Any, values: Any) -> Any:
-    return _SENSES_BY_TYPE[state].utility
+    return _EVALUATORS_BY_TYPE[state].utility
 
 
-@compiled_overload(judge)
-def _judge(state: Any, spare: Any, codes: Any, count: Any, marks: Any) -> Any:
-    return _SENSES_BY_TYPE[state].judge
+@compiled_overload(score_moves)
+def _score_moves(state: Any, spare: Any, codes: Any, count: Any, scores: Any) -> Any:
+    return _EVALUATORS_BY_TYPE[state].score_moves
 
 
-@compiled_overload(unforeseeable)
-def _unforeseeable(state: Any) -> Any:
-    return _SENSES_BY_TYPE[state].unforeseeable
+@compiled_overload(cuts_playout)
+def _cuts_playout(state: Any) -> Any:
+    return _EVALUATORS_BY_TYPE[state].cuts_playout

@@ -7,8 +7,9 @@ const BOARDS = import.meta.glob<{ default: unknown }>("./*/index.ts");
 /** The games that have a board of their own. */
 export const DRAWN: readonly string[] = Object.keys(BOARDS).map((path) => path.split("/")[1]!);
 
+/** The board of a game: its own, or a plain one that is made of its view and its moves. */
 export async function loadGame(name: string): Promise<GameUi> {
   const board = BOARDS[`./${name}/index.ts`];
-  if (!board) throw new Error(`there is no board of ${name}`);
+  if (!board) return (await import("./plain")).plainGame(name) as GameUi;
   return (await board()).default as GameUi;
 }

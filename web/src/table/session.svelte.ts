@@ -6,12 +6,29 @@
 import { errorWords, Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
-import type { Done, Event, FactOut, Foreseen, Hint, Shown, TableOut } from "../lib/api/wire";
+import type {
+  Done,
+  Event,
+  FactOut,
+  Hint,
+  LegalMove,
+  Previews as PreviewsMessage,
+  Shown,
+  TableOut,
+} from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
+import type { Preview, Previews } from "../games/contract";
+import { takenBack } from "./log";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 
 type Viewer = number | null;
+
+/** The previews that came with the moves themselves. */
+function previewsIn(legal: LegalMove[]): Previews {
+  const given = legal.map((move) => [move.text, (move as { preview?: Preview }).preview] as const);
+  return Object.fromEntries(given.filter(([, preview]) => preview !== undefined)) as Previews;
+}
 
 const PACES = { calm: 700, brisk: 320, instant: 0 } as const;
 const LEAST_PAUSE = 90;
@@ -20,6 +37,8 @@ const TOO_FAR_BEHIND = 40;
 /** How long a move is seen before the screen is covered for the next player. */
 const LAST_LOOK = 1_100;
 const BEFORE_ANSWERING = 450;
+/** How many events are recent enough to be told again. */
+const LATE = 120;
 
 export interface Outlook {
   step: number;
@@ -31,7 +50,8 @@ export class TableSession implements Watcher {
   table = $state.raw<TableOut | null>(null);
   /** What one may know of the past, from the present seat. */
   events = $state.raw<Event[]>([]);
-  foreseen = $state.raw<Readonly<Record<string, FactOut[]>>>({});
+  /** What the legal moves would do, by their texts. */
+  previews = $state.raw<Previews>({});
   happened = $state.raw<FactOut[]>([]);
   /** Why the table cannot be shown. */
   refused = $state.raw<Refusal | null>(null);
@@ -70,6 +90,15 @@ export class TableSession implements Watcher {
     this.#socket.unwatch(this);
   }
 
+  /** What happened of late and still stands, oldest first: what was taken back is not among it. */
+  get lately(): FactOut[] {
+    const gone = takenBack(this.events);
+    return this.events
+      .filter(({ number }) => !gone.has(number))
+      .slice(-LATE)
+      .flatMap(({ facts }) => facts ?? []);
+  }
+
   // What the connection asks of a watcher.
 
   get seat(): Viewer {
@@ -90,10 +119,10 @@ export class TableSession implements Watcher {
     this.#showNext();
   }
 
-  foresee(foreseen: Foreseen): void {
+  preview(previews: PreviewsMessage): void {
     const { table } = this;
-    if (table && foreseen.version === table.version && foreseen.seat === table.viewer)
-      this.foreseen = foreseen.moves;
+    if (table && previews.version === table.version && previews.seat === table.viewer)
+      this.previews = previews.moves as Previews;
   }
 
   refuse(refusal: Refusal): void {
@@ -204,10 +233,11 @@ export class TableSession implements Watcher {
     this.sending = null;
     this.proposed = null;
     this.hint = null;
-    this.foreseen = {};
+    this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
+    if (before && before.viewer !== next.viewer && this.outlook) void this.look(this.outlook.step);
     if (!this.mineToDecide) return;
-    this.#socket.foresee(this.id, next.viewer!);
+    if (!Object.keys(this.previews).length) this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
   }
 

@@ -235,7 +235,7 @@ def _widened(kind: Any) -> Any:
 
 
 def _unit_of(module: str) -> str:
-    """The compile unit of a module, whose sources are hashed together: `games/nauticus`, `bots`, …,
+    """The compile unit of a module, whose sources are hashed together: `games/<game>`, `bots`, …,
     or the whole of another package.
     """
     package, *names = module.split(".")

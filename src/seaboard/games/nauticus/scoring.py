@@ -11,7 +11,7 @@ from ..kernel.generic import PLACE, SCORE, ScoreTable
 from .facts import GameEnded, ScoreFinal
 from .numbers import FURTHER_GOOD_POINTS, GOODS_POINTS, SHIP_POINTS, TALER_PER_POINT
 from .rules import ships
-from .state import KINDS, TILES, Player, State
+from .state import KINDS, TILES, Player, Ship, State
 
 TILE_KINDS: Final = len(TILES)
 
@@ -74,10 +74,17 @@ def ship_points(state: State, player: Player) -> int:
     """
     points = 0
     for number in range(player.fleet):
-        ship = state.ships[player.first_ship + number]
-        if ships.is_finished(ship):
-            points += SHIP_POINTS[ships.sections(ship)]
+        points += points_of_ship(state.ships[player.first_ship + number])
     return points
+
+
+@rule
+def points_of_ship(ship: Ship) -> int:
+    """Of a finished ship, by its size.
+
+    Rule: nauticus:ship-points.
+    """
+    return SHIP_POINTS[ships.sections(ship)] if ships.is_finished(ship) else 0
 
 
 @rule

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from ...cli.presentation import Presentation
 from ...cli.sentences import Language, Names, joined, message_of
-from ...cli.tables import Table
 from ...locales import say
 from ..api import Board, Fact, Move, Preview
 from .board import NauticusBoard
@@ -26,7 +26,7 @@ from .moves import (
     TakeTile,
     TransportTile,
 )
-from .numbers import EXTRA_PRICE, FURTHER_PRICE, MOST_CROWN_POINTS
+from .numbers import MOST_CROWN_POINTS
 from .view import ActionView, FieldView, PlayerView, ShipView, View
 
 _BUYING: Final = frozenset({"hull", "mast", "sail", "goods"})
@@ -97,13 +97,13 @@ def _in_hand(hand: ActionView, language: Language) -> str:
     words = [_action_in_hand(hand, language), _count("blue", hand.blue_workers, language)]
     if hand.bought:
         bought = joined([_tile(tile, language) for tile in hand.bought], language)
-        words.append(say(language, "cli-nauticus-bought", {"tiles": bought}))
+        words.append(say(language, "nauticus-terminal-bought", {"tiles": bought}))
     if hand.tile:
         tile = _a_tile(hand.tile, language)
-        words.append(say(language, "cli-nauticus-to-place", {"tile": tile}))
+        words.append(say(language, "nauticus-terminal-to-place", {"tile": tile}))
     if hand.rewards_due:
         words.append(say(language, "nauticus-rewards-left", {"n": hand.rewards_due}))
-    return say(language, "cli-nauticus-hand", {"things": "; ".join(words)})
+    return say(language, "nauticus-terminal-hand", {"things": "; ".join(words)})
 
 
 def _player_lines(player: PlayerView, name: str, language: Language) -> Iterator[str]:
@@ -149,7 +149,7 @@ def _some(tile: str, count: int, language: Language) -> str:
     name = _tile(tile, language)
     if count == 1:
         return name
-    return say(language, "cli-nauticus-some-tiles", {"n": count, "tile": name})
+    return say(language, "nauticus-terminal-some-tiles", {"n": count, "tile": name})
 
 
 def _tiles(counts: Mapping[str, int], language: Language) -> str:
@@ -258,7 +258,8 @@ def choice(view: View, move: Move, preview: Preview, names: Names, language: Lan
         case ChooseField(number):
             return _field_meaning(view.fields[number], language)
         case BuyTile(tile):
-            price = _count("taler", _price(view, tile), language)
+            prices = view.in_hand.prices if view.in_hand else {}
+            price = _count("taler", prices[tile], language)
             return f"{_tile(tile, language)}, {price}"
         case TakeTile(tile) | TransportTile(tile):
             return _tile(tile, language)
@@ -288,16 +289,6 @@ def _field_meaning(field: FieldView, language: Language) -> str:
         *_field_notes(field, language),
     ]
     return "; ".join(parts)
-
-
-def _price(view: View, tile: str) -> int:
-    """What a tile costs in the action in hand (nauticus:buy-first-price and the two after it)."""
-    hand = view.in_hand
-    if hand is None or tile in hand.bought:
-        return FURTHER_PRICE
-    if hand.extra:
-        return EXTRA_PRICE
-    return next(field for field in view.fields if field.chosen).prices[tile]
 
 
 def board_lines(board: Board) -> list[str]:
@@ -382,8 +373,7 @@ def _goods(tiles: Iterable[str], language: Language) -> str:
     return joined(words, language)
 
 
-TABLE: Final = Table(
-    secret=False,
+PRESENTATION: Final = Presentation(
     summary=summary,
     question=question,
     choice=choice,

@@ -8,15 +8,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..api import Seat
-from .board import NauticusBoard, read_board
+from .board import Bonus, NauticusBoard, read_board
 from .numbers import PHASES
-from .rules import ships
+from .rules import buying, ships
+from .scoring import points_of_ship, set_points
 from .state import (
     ACTIONS,
     ASK_LAYOUT,
+    ASK_TURN_END,
+    BLUE_ACTIONS,
     CRESTS,
     FIELDS,
-    FIRST_GOOD,
+    FIRST_TILE,
+    GOODS_NAMES,
     KINDS,
     NOTHING,
     QUESTIONS,
@@ -29,7 +33,6 @@ from .state import (
 if TYPE_CHECKING:
     from .game import NauticusPosition
 
-GOODS_NAMES = tuple(tile.split(":")[1] for tile in TILES[FIRST_GOOD:])
 _NO_PRICES: Mapping[str, int] = {}
 
 
@@ -42,6 +45,7 @@ class FieldView:
     face_up: bool
     blue_workers: int
     bonus: str
+    brings: Mapping[str, int]  # the bonus: workers, taler, points, or a tile by its action
     prices: Mapping[str, int]  # of the blue tile that lies there, by tile
     chosen: bool
     anchor_tile: bool
@@ -59,6 +63,7 @@ class ShipView:
     sections: int
     closed: bool
     finished: bool
+    points: int  # at the end; 0 unless it is finished
     crest: str  # empty while undecided
     masts: int  # with the crest
     crown_masts: int
@@ -76,11 +81,12 @@ class PlayerView:
     warehouse: Mapping[str, int]  # only tiles that are there
     room: int
     delivered: Mapping[str, int]
+    delivered_points: Mapping[str, int]  # at the end, for the goods of each kind
     pass_tiles_flipped: int
     crowns: int
     extra_action: bool
     ships: tuple[ShipView, ...]
-    account: Mapping[str, int]  # the score sheet as if the game ended now
+    account: Mapping[str, int]  # the score table as if the game ended now
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +95,17 @@ class ActionView:
 
     action: str
     extra: bool
+    phase_done: bool  # the phase's action is over: after an extra action the turn is, too
     blue_workers: int  # left
     used: bool
     bought: tuple[str, ...]
+    prices: Mapping[str, int]  # of the next tile of each kind; empty for actions that sell none
+    gift_due: bool  # follows once the tile is placed and its rewards are taken
     points_scored: int
     tile: str  # to be placed
     rewards_due: int
     rewards_taken: Mapping[str, int]
+    first_good: str  # of a goods reward whose second good is to be named
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +127,7 @@ class View:
     players: tuple[PlayerView, ...]
 
 
-def look(position: NauticusPosition, seat: Seat | None) -> View:
+def view_of(position: NauticusPosition, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     state = position.table()
     strips = _strips(position.board_bytes())
@@ -149,6 +159,7 @@ class Strip(NamedTuple):
     """What is printed at a field: the bonus, and the prices of a blue tile by action."""
 
     bonus: str
+    brings: Mapping[str, int]
     prices: Mapping[str, Mapping[str, int]]
 
 
@@ -165,7 +176,13 @@ def _strip(board: NauticusBoard, number: int) -> Strip:
         }
         for action, names in board.items.items()
     }
-    return Strip(str(board.bonuses[number]), prices)
+    bonus = board.bonuses[number]
+    return Strip(str(bonus), _brings(bonus), prices)
+
+
+def _brings(bonus: Bonus) -> Mapping[str, int]:
+    parts = {"workers": bonus.workers, "taler": bonus.taler, "points": bonus.points, bonus.tile: 1}
+    return {part: number for part, number in parts.items() if part and number}
 
 
 def _field(state: State, strip: Strip, number: int) -> FieldView:
@@ -177,6 +194,7 @@ def _field(state: State, strip: Strip, number: int) -> FieldView:
         face_up=bool(state.face_up[number]),
         blue_workers=state.board.wheel[(number - state.anchor) % FIELDS],
         bonus=strip.bonus,
+        brings=strip.brings,
         prices=strip.prices.get(name, _NO_PRICES),
         chosen=state.field == number,
         anchor_tile=state.anchor_tile == number and state.asked != ASK_LAYOUT,
@@ -184,23 +202,37 @@ def _field(state: State, strip: Strip, number: int) -> FieldView:
 
 
 def _in_hand(state: State) -> ActionView:
-    action = ACTIONS[state.action]
-    first = TILES.index(next(tile for tile in TILES if tile.startswith(action))) if any(
-        state.bought
-    ) else 0  # fmt: skip
     return ActionView(
-        action=action,
+        action=ACTIONS[state.action],
         extra=bool(state.extra_running),
+        phase_done=bool(state.phase_done),
         blue_workers=state.blue,
         used=bool(state.used),
-        bought=tuple(TILES[first + kind] for kind in range(KINDS) if state.bought[kind]),
+        bought=tuple(TILES[tile] for tile, count in _on_sale(state) if count),
+        prices=_prices(state),
+        gift_due=bool(state.gift_due),
         points_scored=state.points_scored,
         tile="" if state.tile == NOTHING else TILES[state.tile],
         rewards_due=state.rewards_due,
         rewards_taken={
             name: count for name, count in zip(REWARDS, state.rewards_taken, strict=True) if count
         },
+        first_good="" if state.first_good == NOTHING else TILES[state.first_good],
     )
+
+
+def _on_sale(state: State) -> list[tuple[int, int]]:
+    """The tiles that the action in hand sells, each with whether it was bought."""
+    if state.action >= len(BLUE_ACTIONS):
+        return []
+    first = FIRST_TILE[state.action]
+    return [(first + kind, state.bought[kind]) for kind in range(KINDS)]
+
+
+def _prices(state: State) -> Mapping[str, int]:
+    if state.asked == ASK_TURN_END:
+        return _NO_PRICES
+    return {TILES[tile]: buying.price_of(state, tile) for tile, _ in _on_sale(state)}
 
 
 def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:
@@ -214,6 +246,7 @@ def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:
         warehouse=stored,
         room=player.room,
         delivered=dict(zip(GOODS_NAMES, player.delivered, strict=True)),
+        delivered_points=dict(zip(GOODS_NAMES, map(set_points, player.delivered), strict=True)),
         pass_tiles_flipped=player.flipped,
         crowns=ships.crowns(player),
         extra_action=bool(player.extra),
@@ -235,6 +268,7 @@ def _ship(ship: Ship, number: int) -> ShipView:
         sections=ships.sections(ship),
         closed=ships.is_closed(ship),
         finished=ships.is_finished(ship),
+        points=points_of_ship(ship),
         crest=CRESTS[ship.crest - 1] if ship.crest else "",
         masts=ship.masts,
         crown_masts=ship.crown_masts,

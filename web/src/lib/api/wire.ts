@@ -1,8 +1,8 @@
 /* Made by `npm run types` from schema.json, which the server's types make; do not edit. */
 
-export type ClientMessage = Watch | Unwatch | Do | Earlier | Foresee | Ping;
+export type ClientMessage = Watch | Unwatch | Do | Earlier | AskPreviews | Ping;
 export type ServerMessage =
-  Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Foreseen | Unwatched | Pong;
+  Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Previews | Unwatched | Pong;
 
 export interface Wire {
   AddBot: AddBot;
@@ -10,6 +10,7 @@ export interface Wire {
   Answer: Answer;
   Ask: Ask;
   AskOut: AskOut;
+  AskPreviews: AskPreviews;
   Candidate: Candidate;
   ClientMessage: ClientMessage;
   Close: Close;
@@ -25,8 +26,6 @@ export interface Wire {
   Event: Event;
   EventPage: EventPage;
   FactOut: FactOut;
-  Foresee: Foresee;
-  Foreseen: Foreseen;
   GameOut: GameOut;
   GameWords: GameWords;
   Goodbye: Goodbye;
@@ -37,16 +36,6 @@ export interface Wire {
   Leave: Leave;
   LegalMove: LegalMove;
   ModeOut: ModeOut;
-  NauticusActionView: NauticusActionView;
-  NauticusFieldView: NauticusFieldView;
-  NauticusPlayerView: NauticusPlayerView;
-  NauticusShipView: NauticusShipView;
-  NauticusView: NauticusView;
-  NautilusBoardView: NautilusBoardView;
-  NautilusExchangeView: NautilusExchangeView;
-  NautilusPlayerView: NautilusPlayerView;
-  NautilusSailorView: NautilusSailorView;
-  NautilusView: NautilusView;
   NewAccount: NewAccount;
   Offer: Offer;
   OptionOut: OptionOut;
@@ -54,6 +43,8 @@ export interface Wire {
   Ping: Ping;
   Play: Play;
   Pong: Pong;
+  PreviewOut: PreviewOut;
+  Previews: Previews;
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
   RemoveBot: RemoveBot;
@@ -113,6 +104,14 @@ export interface AskOut {
   waiting: string[];
 }
 /**
+ * Ask what each legal move would do, as far as the seat that decides can know.
+ */
+export interface AskPreviews {
+  type: "preview";
+  table: string;
+  seat: number;
+}
+/**
  * A move that a bot thought about.
  */
 export interface Candidate {
@@ -122,13 +121,15 @@ export interface Candidate {
   score: number | null;
 }
 /**
- * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known.
+ * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
+ * `previews` asks for what each legal move would do.
  */
 export interface Watch {
   type: "watch";
   table: string;
   seat?: number | null;
   after?: number | null;
+  previews?: boolean;
 }
 export interface Unwatch {
   type: "unwatch";
@@ -212,14 +213,6 @@ export interface Earlier {
   before: number;
   seat?: number | null;
 }
-/**
- * Ask what each legal move would do, as far as the seat that decides can know.
- */
-export interface Foresee {
-  type: "foresee";
-  table: string;
-  seat: number;
-}
 export interface Ping {
   type: "ping";
 }
@@ -260,6 +253,9 @@ export interface Event {
     [k: string]: unknown;
   };
 }
+/**
+ * Something that happened; the games' own types say which keys have which parameters.
+ */
 export interface FactOut {
   key: string;
   params: {
@@ -286,17 +282,8 @@ export interface ErrorOut {
   error: ErrorBody;
 }
 /**
- * What each legal move would do, by its text; a version as in `table`.
+ * All that a page needs to know of a game to offer it.
  */
-export interface Foreseen {
-  type: "foreseen";
-  table: string;
-  seat: number;
-  version: number;
-  moves: {
-    [k: string]: FactOut[];
-  };
-}
 export interface GameOut {
   name: string;
   title: string;
@@ -305,6 +292,7 @@ export interface GameOut {
   modes: ModeOut[];
   options: OptionOut[];
   seats: string[];
+  boards: boolean;
 }
 export interface ModeOut {
   name: string;
@@ -352,185 +340,13 @@ export interface Hint {
 export interface LegalMove {
   text: string;
   value: unknown;
+  preview?: PreviewOut;
 }
 /**
- * The action in hand and what it waits for.
+ * What a move would do; the games' own types say what there is beside the facts.
  */
-export interface NauticusActionView {
-  action: string;
-  extra: boolean;
-  blue_workers: number;
-  used: boolean;
-  bought: string[];
-  points_scored: number;
-  tile: string;
-  rewards_due: number;
-  rewards_taken: {
-    [k: string]: number;
-  };
-}
-/**
- * An action field; `action` is empty while the tiles are being laid out.
- */
-export interface NauticusFieldView {
-  number: number;
-  action: string;
-  face_up: boolean;
-  blue_workers: number;
-  bonus: string;
-  prices: {
-    [k: string]: number;
-  };
-  chosen: boolean;
-  anchor_tile: boolean;
-}
-export interface NauticusPlayerView {
-  seat: number;
-  taler: number;
-  workers: number;
-  points: number;
-  warehouse: {
-    [k: string]: number;
-  };
-  room: number;
-  delivered: {
-    [k: string]: number;
-  };
-  pass_tiles_flipped: number;
-  crowns: number;
-  extra_action: boolean;
-  ships: NauticusShipView[];
-  account: {
-    [k: string]: number;
-  };
-}
-/**
- * A ship, numbered from 1 in its owner's yard.
- */
-export interface NauticusShipView {
-  number: number;
-  stern: boolean;
-  middles: number;
-  bow: boolean;
-  one: boolean;
-  sections: number;
-  closed: boolean;
-  finished: boolean;
-  crest: string;
-  masts: number;
-  crown_masts: number;
-  sails: number;
-  crown_sails: number;
-  goods: {
-    [k: string]: number;
-  };
-}
-export interface NauticusView {
-  seat: number | null;
-  seats: number;
-  rounds: number;
-  round: number;
-  phase: number;
-  phases: number;
-  start_player: number;
-  turn: number;
-  decider: number;
-  asked: string;
-  anchor: number;
-  fields: NauticusFieldView[];
-  supply: {
-    [k: string]: number;
-  };
-  in_hand: NauticusActionView | null;
-  players: NauticusPlayerView[];
-}
-/**
- * The printed numbers: what is drawn, and what says where a move ends.
- *
- * Ring fields are numbered clockwise from 0. A harbour branches off at its colour's start: place 1
- * is one step past it. A cave is one step off its mouth, and its sailor comes out onto the mouth.
- */
-export interface NautilusBoardView {
-  name: string;
-  ring: number;
-  starts: {
-    [k: string]: number;
-  };
-  caves: {
-    [k: string]: number;
-  };
-  harbour_places: number;
-  home_places: number[];
-}
-/**
- * The seat's own part in the swap before the round or in the latest Sea Trade.
- */
-export interface NautilusExchangeView {
-  gave: string;
-  received: string;
-}
-export interface NautilusPlayerView {
-  seat: number;
-  colours: string[];
-  cards: number;
-  hand: {
-    [k: string]: number;
-  } | null;
-  announced: string;
-  home: boolean;
-}
-/**
- * A sailor; `spot` is `14`, `cave-1`, `harbour-3` or `whirlpool`.
- */
-export interface NautilusSailorView {
-  name: string;
-  colour: string;
-  spot: string;
-  field: number | null;
-  moved: boolean;
-}
-export interface NautilusView {
-  seat: number | null;
-  seats: number;
-  mode: string;
-  board: NautilusBoardView;
-  teams: number[][];
-  options: {
-    [k: string]: number;
-  };
-  round: number;
-  dealer: number;
-  turn: number;
-  decider: number;
-  commander: number | null;
-  asked: string;
-  hand_size: number;
-  redraws: number;
-  deck: number;
-  pile: {
-    [k: string]: number;
-  };
-  sailors: NautilusSailorView[];
-  moby_dick: number | null;
-  moby_dick_entry: number | null;
-  telescopes: number[];
-  players: NautilusPlayerView[];
-  last_card: string;
-  undo: {
-    [k: string]: string;
-  };
-  five_left: number;
-  five_moved: string[];
-  questions: string[];
-  wanted: string;
-  chosen: string;
-  swap: NautilusExchangeView | null;
-  trade: NautilusExchangeView | null;
-  known: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
+export interface PreviewOut {
+  facts: FactOut[];
 }
 /**
  * Keep who you are: an account with a password.
@@ -545,6 +361,18 @@ export interface Offer {
 }
 export interface Pong {
   type: "pong";
+}
+/**
+ * What each legal move would do, by its text; a version as in `table`.
+ */
+export interface Previews {
+  type: "previews";
+  table: string;
+  seat: number;
+  version: number;
+  moves: {
+    [k: string]: PreviewOut;
+  };
 }
 /**
  * Why not; `id` is that of the command, if it was one that could be read.
@@ -652,7 +480,7 @@ export interface Setup {
   substitute?: string | null;
 }
 /**
- * A record after so many of its moves, as everyone may see it once it is over.
+ * A record after a number of its moves, as everyone may see it once it is over.
  */
 export interface Shown {
   game: string;

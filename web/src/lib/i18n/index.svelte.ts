@@ -1,6 +1,7 @@
 /** Words in the reader's language, from the Fluent catalogues that Python reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../api/http";
+import { argsOf, functions } from "./functions";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -12,6 +13,7 @@ const catalogues = import.meta.glob<string>(
     "../../../../src/seaboard/locales/*/*.ftl",
     "../../../../src/seaboard/games/*/words/*/*.ftl",
     "!../../../../src/seaboard/locales/*/cli.ftl", // the terminal's own words
+    "!../../../../src/seaboard/games/*/words/*/terminal.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -58,7 +60,14 @@ async function wordsOf(game: string, wanted: Language): Promise<string> {
 }
 
 function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {
-  const made = new FluentBundle(wanted, { useIsolating: false });
+  const made: FluentBundle = new FluentBundle(wanted, {
+    useIsolating: false,
+    functions: functions(
+      wanted,
+      (id, args) => formatted(made, id, args),
+      () => speaking,
+    ),
+  });
   for (const text of texts) {
     const problems = made.addResource(new FluentResource(text));
     if (problems.length) console.error(problems);
@@ -72,9 +81,25 @@ export function current(): Language {
 
 /** The message in the reader's language; reading it in a template follows a change of language. */
 export function t(id: string, args?: Args): string {
-  const message = bundle.getMessage(id);
-  if (!message?.value) return missing(id);
-  return format(message.value, args);
+  return formatted(bundle, id, args);
+}
+
+/** The names of the seats, while a message is said that may name them. */
+let speaking: readonly string[] = [];
+
+/** A message about the raw values of a fact, move or view, of which it makes words by itself; what it
+ * can do with them is told in functions.ts. `names` are those of the seats. */
+export function say(
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string {
+  speaking = names;
+  try {
+    return formatted(bundle, id, argsOf(values), isAbsent);
+  } finally {
+    speaking = [];
+  }
 }
 
 /** Whether there is such a message, for names that may be anyone's own. */
@@ -82,14 +107,23 @@ export function has(id: string): boolean {
   return Boolean(bundle.getMessage(id)?.value);
 }
 
-function format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args?: Args): string {
-  const problems: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, problems);
-  if (problems.length) console.error(...problems);
-  return text;
-}
+/** A value that is not there takes the default variant; that is no mistake. */
+const isAbsent = (problem: Error): boolean => problem.message.startsWith("Unknown variable");
 
-function missing(id: string): string {
-  console.error(`there is no message ${id} in ${language}`);
-  return id;
+function formatted(
+  from: FluentBundle,
+  id: string,
+  args?: Args,
+  isMeant: (problem: Error) => boolean = () => false,
+): string {
+  const message = from.getMessage(id);
+  if (!message?.value) {
+    console.error(`there is no message ${id} in ${language}`);
+    return id;
+  }
+  const problems: Error[] = [];
+  const text = from.formatPattern(message.value, args, problems);
+  const mistakes = problems.filter((problem) => !isMeant(problem));
+  if (mistakes.length) console.error(...mistakes);
+  return text;
 }

@@ -1,0 +1,411 @@
+"""The tables in memory: one object for each that is in use, advanced by committed entries alone.
+
+A command is decided on the present table, its entries are committed, and only then does the next
+table take the place of the present one and watchers are woken. If another process was first, its
+entries are read and the command is decided anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import structlog
+
+from ..games.api import Seat
+from ..tables import decisions, fairness
+from ..tables.commands import AskUndo, Command, Rematch, Undo
+from ..tables.decisions import Decision, DecisionContext
+from ..tables.entries import (
+    BotAdded,
+    BotRemoved,
+    Entry,
+    Joined,
+    Left,
+    Logged,
+    MovePlayed,
+    RematchCreated,
+    Resigned,
+    TimedOut,
+    numbered,
+    people_in,
+)
+from ..tables.feed import FeedCache
+from ..tables.projection import Projection
+from ..tables.refusals import Refused
+from ..tables.setup import Setup
+from ..tables.table import Table, Transition
+from .bot_workers import BotRunner
+from .encoding import encoded
+from .logs import error_fields
+from .messages import Hint
+from .metrics import Metrics
+from .storage.store import (
+    Conflict,
+    NewTable,
+    Person,
+    SeatRow,
+    Store,
+    TableRow,
+    new_id,
+    now,
+)
+
+_log = structlog.get_logger("seaboard.registry")
+TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
+MOST_ENTRIES: Final = 10_000  # of a table, before anything but play is refused
+_TRIES: Final = 20
+_RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
+_ALWAYS_ROOM: Final = (MovePlayed, TimedOut, Resigned)
+
+Decide = Callable[[DecisionContext], Decision]
+
+
+class Watcher(Protocol):
+    """Someone who is to hear of a table."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    def wake(self) -> None: ...
+
+
+@dataclass(eq=False, slots=True, repr=False)
+class LiveTable:
+    """A table in memory, with its whole log and the secret of its shuffle."""
+
+    table: Table
+    log: list[Logged]
+    secret: bytes
+    names: dict[str, str]
+    feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
+    watchers: set[Watcher] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: asyncio.Task[None] | None = None
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and self.thinking is None and not self.lock.locked()
+
+    @property
+    def projection(self) -> Projection:
+        """The table as viewers may know it."""
+        return Projection(self.table, self.log, self.names, self.feed)
+
+
+class TableRegistry:
+    """All tables that are in use in this process."""
+
+    def __init__(
+        self, store: Store, runner: BotRunner, bots: Collection[str], metrics: Metrics
+    ) -> None:
+        self._store = store
+        self._runner = runner
+        self.bots = bots
+        self._metrics = metrics
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._commits: set[asyncio.Task[bool]] = set()
+        self._closing = False
+
+    # Finding and making tables
+
+    async def open(self, identity: str) -> LiveTable:
+        """The table, read from the database if it is not in memory."""
+        live = self._live.get(identity)
+        if live is None:
+            lock = self._opening.setdefault(identity, asyncio.Lock())
+            try:
+                async with lock:
+                    live = self._live.get(identity) or await self._read(identity)
+            finally:
+                self._opening.pop(identity, None)  # also if there is no such table
+        elif self._store.shared:
+            await self.refresh(live)
+        live.used = time.monotonic()
+        return live
+
+    async def _read(self, identity: str) -> LiveTable:
+        row = await self._store.table(identity)
+        if row is None:
+            raise Refused("not-found", "there is no such table")
+        log = await self._store.entries(identity)
+        names = await self._store.names(people_in(log))
+        # If another has read it meanwhile, there is still only one object for the table.
+        fresh = LiveTable(Table(identity, log), log, row.secret, names)
+        live = self._live.setdefault(identity, fresh)
+        self._metrics.tables.set(len(self._live))
+        return live
+
+    async def create(self, person: Person, setup: Setup) -> str:
+        """A new table; its id."""
+        secret = secrets.token_bytes(fairness.SECRET_BYTES)
+        created = decisions.create(setup, person.id, fairness.commitment(secret), self.bots)
+        new = _new_table([created], secret)
+        await self._store.create(new)
+        self._count(new.entries)
+        return new.row.id
+
+    # Commands
+
+    async def do(self, live: LiveTable, person: Person, command: Command) -> None:
+        """A person's command, committed; or `Refused`."""
+        live.names[person.id] = person.name
+        if isinstance(command, Rematch):
+            await self._rematch(live, person)
+            return
+        slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
+        await self._commit(
+            live, lambda context: decisions.decide(context, person.id, command), slow
+        )
+
+    async def account_deleted(self, person: Person) -> None:
+        """A person's account is deleted: open tables are left, running games resigned."""
+        for listed in await self._store.tables_of(person.id, limit=10_000):
+            if listed.row.status in ("open", "running"):
+                live = await self.open(listed.row.id)
+                await self._commit(
+                    live, lambda context: decisions.account_deleted(context.table, person.id)
+                )
+
+    def renamed(self, person: Person) -> None:
+        """A person has another name, or none any more; whoever watches hears of it."""
+        for live in self._live.values():
+            if live.names.get(person.id, person.name) != person.name:
+                live.names = {**live.names, person.id: person.name}
+                for watcher in live.watchers:
+                    watcher.wake()
+
+    async def _rematch(self, live: LiveTable, person: Person) -> None:
+        async with live.lock:
+            await self._refresh(live)
+            if live.table.rematch is not None:
+                return
+            secret = secrets.token_bytes(fairness.SECRET_BYTES)
+            first = decisions.rematch(live.table, person.id, fairness.commitment(secret))
+            new = _new_table(first, secret)
+            try:
+                await self._append(live, Decision((RematchCreated(new.row.id),)), new)
+            except Conflict:
+                await self._refresh(live)
+
+    async def _commit(self, live: LiveTable, decide: Decide, slow: bool = False) -> bool:
+        """Decide and commit; False if there was nothing to do.
+
+        What has begun is finished even if whoever asked goes away. A slow decision is made in a
+        thread, so that other tables go on meanwhile.
+        """
+        task = asyncio.create_task(self._commit_now(live, decide, slow))
+        self._commits.add(task)
+        task.add_done_callback(self._committed)
+        return await asyncio.shield(task)
+
+    def _committed(self, task: asyncio.Task[bool]) -> None:
+        self._commits.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, or is gone
+
+    async def _commit_now(self, live: LiveTable, decide: Decide, slow: bool) -> bool:
+        begin = time.perf_counter()
+        async with live.lock:
+            for _ in range(_TRIES):
+                context = DecisionContext(live.table, live.secret, self.bots)
+                decision = await asyncio.to_thread(decide, context) if slow else decide(context)
+                if not decision.entries:
+                    return False
+                _check_room(live.table, decision.entries[0])
+                try:
+                    await self._append(live, decision)
+                except Conflict:
+                    self._metrics.conflicts.inc()
+                    await self._refresh(live)
+                    continue
+                self._metrics.commit_seconds.observe(time.perf_counter() - begin)
+                return True
+        raise Refused("busy", "the table is very busy; try again")
+
+    async def _append(
+        self, live: LiveTable, decision: Decision, also: NewTable | None = None
+    ) -> None:
+        """Commit the entries; the moves among them were played when they were decided."""
+        log = numbered(decision.entries, live.table.last, now())
+        after = live.table.copy()
+        transitions = after.apply_all(log, decision.transitions)
+        reseated = any(isinstance(entry, _RESEATING) for entry in decision.entries)
+        seats = seat_rows(after) if reseated else None
+        await self._store.append(row_of(after, live.secret), log, seats, also)
+        self._count(log)
+        self._publish(live, after, log, transitions)
+        self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
+        for entry in decision.entries:
+            if isinstance(entry, BotAdded):
+                self._runner.prepare(entry.bot, after.game.name)
+
+    def _publish(
+        self,
+        live: LiveTable,
+        after: Table,
+        log: list[Logged],
+        transitions: list[Transition | None],
+    ) -> None:
+        """The entries are committed: the table is the next one, and everyone may hear of it."""
+        live.table = after
+        live.log.extend(log)
+        viewers = {watcher.seat for watcher in live.watchers}
+        for logged, made in zip(log, transitions, strict=True):
+            if made is not None:
+                live.feed.remember(after.game, logged.number, made, viewers)
+        for watcher in live.watchers:
+            watcher.wake()
+
+    def _count(self, log: Iterable[Logged]) -> None:
+        for logged in log:
+            self._metrics.entries.labels(logged.entry.kind).inc()
+
+    # Advice
+
+    @property
+    def adviser(self) -> str:
+        """The bot that is asked for hints if nobody else is named."""
+        return decisions.usual_adviser(self.bots)
+
+    async def hint(self, live: LiveTable, person: Person, seat: Seat, bot: str | None) -> Hint:
+        """What a bot would do in the place of a person's seat."""
+        table = live.table
+        adviser = decisions.adviser(table, person.id, seat, bot, self.bots)
+        position = table.playing.to_bytes()
+        found = await self._runner.consider(adviser, table.game.name, position)
+        return {"bot": adviser, "version": table.version, "candidates": found}
+
+    # Other processes
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Take in what other processes have added."""
+        async with live.lock:
+            await self._refresh(live)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        log = await self._store.entries(live.table.id, after=live.table.last)
+        if not log:
+            return
+        unknown = people_in(log) - live.names.keys()
+        live.names.update(await self._store.names(unknown))
+        after = live.table.copy()
+        self._publish(live, after, log, after.apply_all(log))
+
+    async def heard_of(self, identity: str) -> None:
+        """Another process has added to a table."""
+        live = self._live.get(identity)
+        if live is not None:
+            await self.refresh(live)
+
+    async def refresh_all(self) -> None:
+        for live in list(self._live.values()):
+            await self.refresh(live)
+
+    # Bots and clocks
+
+    async def service(self, identity: str, due: float | None = None) -> None:
+        """Do what the table waits for the server to do: apply a deadline, or ask a bot."""
+        live = await self.open(identity)
+        table = live.table
+        if table.bot_to_decide is None:
+            await self._commit(live, lambda context: decisions.time_out(context.table, now()))
+        elif due is None or await self._store.claim(identity, due, now() + TAKEOVER_SECONDS):
+            self._maybe_think(live)
+
+    def _maybe_think(self, live: LiveTable) -> None:
+        wanted = live.table.bot_to_decide is not None and not self._closing
+        if wanted and live.thinking is None:
+            live.thinking = asyncio.create_task(self._think(live))
+
+    async def _think(self, live: LiveTable) -> None:
+        """Bots decide as long as it is theirs to decide."""
+        try:
+            while (bot := live.table.bot_to_decide) is not None:
+                if not await self._bot_decides(live, bot) and self._store.shared:
+                    return  # another process has gone on, and asks the next bot
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # the table stays due, so it is serviced again
+            _log.error("thinking.failed", table=live.table.id, **error_fields(error))
+        finally:
+            live.thinking = None
+
+    async def _bot_decides(self, live: LiveTable, bot: str) -> bool:
+        """Ask the bot and commit its move; False if the table went on in the meantime."""
+        begin = time.perf_counter()
+        table = live.table
+        position = table.playing
+        seat = position.decider
+        text = await self._runner.choose(bot, table.game.name, position.to_bytes())
+        self._metrics.thinking_seconds.observe(time.perf_counter() - begin)
+
+        def decide(context: DecisionContext) -> Decision:
+            if context.table.version != table.version:
+                return decisions.NOTHING  # taken back, or decided by another process
+            return decisions.play(context, seat, text, None)
+
+        return await self._commit(live, decide)
+
+    # Memory
+
+    def evict_idle(self, seconds: float) -> None:
+        oldest = time.monotonic() - seconds
+        for identity, live in list(self._live.items()):
+            if live.idle and live.used < oldest:
+                del self._live[identity]
+        self._metrics.tables.set(len(self._live))
+
+    async def close(self) -> None:
+        """Bots stop thinking; what is being committed is finished."""
+        self._closing = True
+        thinking = [live.thinking for live in self._live.values() if live.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, *self._commits, return_exceptions=True)
+
+
+def _check_room(table: Table, first: Entry) -> None:
+    if table.last < MOST_ENTRIES or isinstance(first, _ALWAYS_ROOM):
+        return
+    raise Refused("not-now", "this table's log is full; only play goes on")
+
+
+def _new_table(entries: Iterable[Entry], secret: bytes) -> NewTable:
+    log = numbered(entries, 0, now())
+    table = Table(new_id(), log)
+    return NewTable(row_of(table, secret), log, seat_rows(table))
+
+
+def row_of(table: Table, secret: bytes) -> TableRow:
+    """What lists and clocks need to know of a table."""
+    setup = table.setup
+    bot = table.bot_to_decide is not None
+    return TableRow(
+        id=table.id,
+        host=table.host,
+        game=setup.game,
+        mode=setup.mode or "",
+        size=len(table.chairs),
+        status=table.status,
+        public=setup.public,
+        secret=secret,
+        last=table.last,
+        since=table.since,
+        changed=table.changed,
+        due=table.changed + TAKEOVER_SECONDS if bot else table.deadline,
+        bot_next=bot,
+        decider=table.decider,
+    )
+
+
+def seat_rows(table: Table) -> list[SeatRow]:
+    return [
+        SeatRow(seat, chair.person, chair.label, chair.bot)
+        for seat, chair in enumerate(table.chairs)
+    ]

@@ -1,0 +1,394 @@
+"""What people, bots and clocks may do at a table: each command checked, and turned into entries.
+
+Nothing here changes the table; a refused command is a `Refused` that says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Final, assert_never
+
+from ..games.api import CHANCE, IllegalMove, InvalidMove, Position, SeaboardError, Seat
+from .commands import (
+    AddBot,
+    AddWords,
+    AnswerUndo,
+    AskUndo,
+    Close,
+    Join,
+    Leave,
+    Play,
+    RemoveBot,
+    Resign,
+    Say,
+    Start,
+    TableCommand,
+    Undo,
+)
+from .entries import (
+    BotAdded,
+    BotRemoved,
+    ChancePlayed,
+    Closed,
+    Created,
+    Entry,
+    Finished,
+    Joined,
+    Left,
+    MovePlayed,
+    MovesUndone,
+    Resigned,
+    Said,
+    Started,
+    TimedOut,
+    UndoAnswered,
+    UndoAsked,
+    WordsAdded,
+)
+from .fairness import Shuffle
+from .refusals import Refused
+from .setup import Setup
+from .table import Chair, Table, Transition, transition
+
+USUAL_SUBSTITUTE: Final = "level:name=mate"
+USUAL_ADVISER: Final = "level:name=captain"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DecisionContext:
+    """A table with what is needed to decide about it: its secret, and the bots on offer."""
+
+    table: Table
+    secret: bytes
+    bots: Collection[str]
+
+    def shuffle(self) -> Shuffle:
+        return Shuffle(self.secret, self.table.id, self.table.words())
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Decision:
+    """The entries that follow from a command, and the transitions of the moves among them, for
+    `Table.apply_all`. It has no `repr`, so that no log can show it.
+    """
+
+    entries: tuple[Entry, ...]
+    transitions: tuple[Transition, ...] = ()
+
+
+NOTHING: Final = Decision(())
+
+
+def create(setup: Setup, host: str, commitment: str, bots: Collection[str]) -> Created:
+    """The first entry of a table; refuses what the game does not know."""
+    try:
+        position = setup.first_position()
+    except SeaboardError as error:
+        raise Refused("bad-input", str(error)) from None
+    substitute = setup.substitute or _usual_substitute(bots)
+    _check_bot(substitute, bots)
+    whole = replace(setup, mode=position.mode.name, seats=position.seats, substitute=substitute)
+    return Created(whole, host, commitment)
+
+
+def _usual_substitute(bots: Collection[str]) -> str:
+    """One that plays sensibly and at once, if there is one."""
+    return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in bots else next(iter(bots))
+
+
+def decide(context: DecisionContext, person: str, command: TableCommand) -> Decision:
+    """What follows from a person's command."""
+    match command:
+        case Start():
+            return _start(context, person)
+        case Play():
+            return _play(context, person, command)
+        case _:
+            return Decision(_entries(context, person, command))
+
+
+def _entries(
+    context: DecisionContext,
+    person: str,
+    command: Join | Leave | AddBot | RemoveBot | AddWords | Close | Undo | AskUndo | AnswerUndo
+    | Resign | Say,
+) -> tuple[Entry, ...]:  # fmt: skip
+    """What follows from a command after which nothing is played."""
+    table = context.table
+    match command:
+        case Join():
+            return (_join(table, person, command),)
+        case Leave():
+            return (_leave(table, person, command.seat),)
+        case AddBot():
+            return (_add_bot(context, person, command),)
+        case RemoveBot():
+            return (_remove_bot(table, person, command.seat),)
+        case AddWords():
+            return (_add_words(table, person, command),)
+        case Close():
+            _check_open(table)
+            _check_host(table, person)
+            return (Closed(),)
+        case Undo():
+            return (_undo(table, person, command),)
+        case AskUndo():
+            return (_ask_undo(table, person, command),)
+        case AnswerUndo():
+            return _answer_undo(table, person, command)
+        case Resign():
+            _check_own(table, person, command.seat)
+            return (Resigned(command.seat),)
+        case Say():
+            return (Said(person, command.text),)
+        case _:
+            assert_never(command)
+
+
+# Before the start
+
+
+def _join(table: Table, person: str, command: Join) -> Joined:
+    _check_open(table)
+    seat = command.seat if command.seat is not None else _first_free(table)
+    if _chair(table, seat).taken:
+        raise Refused("taken", "somebody sits there already")
+    return Joined(seat, person, command.label)
+
+
+def _first_free(table: Table) -> Seat:
+    for seat, chair in enumerate(table.chairs):
+        if not chair.taken:
+            return seat
+    raise Refused("taken", "every seat is taken")
+
+
+def _leave(table: Table, person: str, seat: Seat) -> Left:
+    _check_open(table)
+    chair = _chair(table, seat)
+    if chair.person is None or person not in (chair.person, table.host):
+        raise Refused("not-yours", "this seat is not yours to leave")
+    return Left(seat, chair.person)
+
+
+def _add_bot(context: DecisionContext, person: str, command: AddBot) -> BotAdded:
+    table = context.table
+    _check_open(table)
+    _check_host(table, person)
+    _check_bot(command.bot, context.bots)
+    if _chair(table, command.seat).person is not None:
+        raise Refused("taken", "somebody sits there already")
+    return BotAdded(command.seat, command.bot)
+
+
+def _remove_bot(table: Table, person: str, seat: Seat) -> BotRemoved:
+    _check_open(table)
+    _check_host(table, person)
+    if _chair(table, seat).bot is None:
+        raise Refused("not-now", "no bot sits there")
+    return BotRemoved(seat)
+
+
+def _add_words(table: Table, person: str, command: AddWords) -> WordsAdded:
+    _check_open(table)
+    if _chair(table, command.seat).person != person:
+        raise Refused("not-yours", "this seat is not yours")
+    return WordsAdded(command.seat, command.words)
+
+
+def _start(context: DecisionContext, person: str) -> Decision:
+    table = context.table
+    _check_open(table)
+    _check_host(table, person)
+    if not all(chair.taken for chair in table.chairs):
+        raise Refused("not-now", "there are free seats: invite people or add bots")
+    started = Decision((Started(table.commitment),))
+    return _with_chance(context, started, table.setup.first_position())
+
+
+# Play
+
+
+def _play(context: DecisionContext, person: str, command: Play) -> Decision:
+    table = context.table
+    _check_own(table, person, command.seat)
+    _check_version(table, command.version)
+    if not table.waits_for(command.seat):
+        raise Refused("not-now", "it is not this seat's decision")
+    return play(context, command.seat, command.move, person)
+
+
+def play(context: DecisionContext, seat: Seat, text: str, person: str | None) -> Decision:
+    """The move of a person or (None) of a bot, and what chance makes of it."""
+    table = context.table
+    try:
+        move = table.game.parse(text)
+        made = transition(table.playing, move, len(table.moves) + 1)
+    except (InvalidMove, IllegalMove) as error:
+        raise Refused("illegal", str(error)) from None
+    decision = Decision((MovePlayed(seat, str(move), person),), (made,))
+    return _with_chance(context, decision, made.after)
+
+
+def _with_chance(context: DecisionContext, decision: Decision, position: Position) -> Decision:
+    """The decision, the outcomes of chance as long as it decides, and the end."""
+    if not position.over and position.decider != CHANCE:
+        return decision
+    entries, transitions = list(decision.entries), list(decision.transitions)
+    shuffle, draws, moves = context.shuffle(), context.table.draws, len(context.table.moves)
+    while position.decider == CHANCE:
+        move = shuffle.draw(position, draws)
+        made = transition(position, move, moves + len(transitions) + 1)
+        entries.append(ChancePlayed(str(move)))
+        transitions.append(made)
+        position, draws = made.after, draws + 1
+    result = position.result()
+    if result is not None:
+        entries.append(Finished.of(result, context.secret))
+    return Decision(tuple(entries), tuple(transitions))
+
+
+def time_out(table: Table, now: float) -> Decision:
+    """What happens if the clock of whoever decides has run out; nothing if it has not."""
+    seat = table.decider
+    if seat is None or table.deadline is None or now < table.deadline:
+        return NOTHING
+    if table.setup.timeout == "resign":
+        return Decision((Resigned(seat, late=True),))
+    return Decision((TimedOut(seat),))
+
+
+def account_deleted(table: Table, person: str) -> Decision:
+    """What follows at a table when a person's account is deleted."""
+    seats = [seat for seat, chair in enumerate(table.chairs) if chair.player == person]
+    if table.status == "running":
+        return Decision(tuple(Resigned(seat) for seat in seats))
+    if table.status == "open" and table.host == person:
+        return Decision((Closed(),))
+    if table.status == "open":
+        return Decision(tuple(Left(seat, person) for seat in seats))
+    return NOTHING
+
+
+# Taking back
+
+
+def _undo(table: Table, person: str, command: Undo) -> MovesUndone:
+    keep = _moves_kept(table, person, command)
+    if not _is_free(table, person, command.seat, keep):
+        raise Refused("needs-consent", "the others have to agree; ask them")
+    return MovesUndone(command.seat, keep)
+
+
+def _ask_undo(table: Table, person: str, command: AskUndo) -> MovesUndone | UndoAsked:
+    keep = _moves_kept(table, person, command)
+    if _is_free(table, person, command.seat, keep):
+        return MovesUndone(command.seat, keep)
+    if table.undo_request is not None:
+        raise Refused("not-now", "there is a request already")
+    return UndoAsked(command.seat, keep)
+
+
+def _is_free(table: Table, person: str, seat: Seat, keep: int) -> bool:
+    """Whether nobody has to be asked: no other decided since, and the move showed nothing."""
+    if table.may_undo(person, seat) != "free":
+        return False
+    return not table.others_than(person) or not table.shown_by(keep, seat)
+
+
+def _moves_kept(table: Table, person: str, command: Undo | AskUndo) -> int:
+    """How many moves stand if the person's last decision is taken back."""
+    _check_own(table, person, command.seat)
+    _check_version(table, command.version)
+    keep = table.last_decision_of(person, command.seat)
+    if table.setup.undo == "never":
+        raise Refused("not-allowed", "at this table nothing is taken back")
+    if keep is None:
+        raise Refused("not-now", "there is no decision of yours to take back")
+    return keep
+
+
+def _answer_undo(table: Table, person: str, command: AnswerUndo) -> tuple[Entry, ...]:
+    request = table.undo_request
+    if request is None or request.number != command.ask:
+        raise Refused("stale", "there is no such request any more")
+    if person not in request.waiting:
+        raise Refused("not-yours", "you are not asked")
+    answered = UndoAnswered(command.ask, person, command.yes)
+    if command.yes and request.waiting == {person}:
+        return (answered, MovesUndone(request.seat, request.keep))
+    return (answered,)
+
+
+# Advice
+
+
+def adviser(table: Table, person: str, seat: Seat, bot: str | None, bots: Collection[str]) -> str:
+    """The bot that a person may ask about the seat's decision."""
+    _check_own(table, person, seat)
+    if not table.setup.hints:
+        raise Refused("not-allowed", "at this table there are no hints")
+    if not table.waits_for(seat):
+        raise Refused("not-now", "it is not this seat's decision")
+    chosen = bot or usual_adviser(bots)
+    _check_bot(chosen, bots)
+    return chosen
+
+
+def usual_adviser(bots: Collection[str]) -> str:
+    return USUAL_ADVISER if USUAL_ADVISER in bots else _usual_substitute(bots)
+
+
+# Again
+
+
+def rematch(table: Table, person: str, commitment: str) -> list[Entry]:
+    """The first entries of the next table: the same setup, people and bots."""
+    if table.status != "finished":
+        raise Refused("not-now", "the game is not over")
+    if not table.seats_of(person) and person != table.host:
+        raise Refused("not-yours", "a rematch is for those who played")
+    entries: list[Entry] = [Created(table.setup, person, commitment)]
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is not None:
+            entries.append(Joined(seat, chair.person, chair.label))
+        elif chair.bot is not None:
+            entries.append(BotAdded(seat, chair.bot))
+    return entries
+
+
+# Checks
+
+
+def _chair(table: Table, seat: Seat) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("not-found", f"there is no seat {seat} at a table of {len(table.chairs)}")
+    return table.chairs[seat]
+
+
+def _check_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("not-now", f"the table is {table.status}")
+
+
+def _check_host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise Refused("not-yours", "only the host of the table can do that")
+
+
+def _check_bot(bot: str, bots: Collection[str]) -> None:
+    if bot not in bots:
+        raise Refused("bad-input", f"there is no such bot here; there is {', '.join(bots)}")
+
+
+def _check_own(table: Table, person: str, seat: Seat) -> None:
+    if table.status != "running":
+        raise Refused("not-now", f"the table is {table.status}")
+    if _chair(table, seat).player != person:
+        raise Refused("not-yours", "this seat is not yours")
+
+
+def _check_version(table: Table, version: int) -> None:
+    if version != table.version:
+        raise Refused("stale", f"the table is at version {table.version}, not {version}")

@@ -1,0 +1,372 @@
+"""A table as its log tells it: open, running, finished or closed."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import Any, Final, Literal, NamedTuple, assert_never
+
+from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Seat
+from ..records import Played, Record
+from .entries import (
+    BotAdded,
+    BotRemoved,
+    ChancePlayed,
+    Closed,
+    Created,
+    Entry,
+    Finished,
+    Joined,
+    Left,
+    Logged,
+    MovePlayed,
+    MovesUndone,
+    RematchCreated,
+    Resigned,
+    Said,
+    Started,
+    TimedOut,
+    UndoAnswered,
+    UndoAsked,
+    WordsAdded,
+)
+from .fairness import Shuffle, notes
+
+Status = Literal["open", "running", "finished", "closed"]
+_WORLDS: Final = 16
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat at the table, and who sits there. A resigned person's seat is played by a bot."""
+
+    person: str | None = None
+    label: str | None = None
+    bot: str | None = None
+    resigned: bool = False
+    words: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def player(self) -> str | None:
+        """The person who decides here, if it is one."""
+        return None if self.resigned else self.person
+
+
+class StandingMove(NamedTuple):
+    """A move that was not taken back."""
+
+    decider: Seat
+    text: str
+    by: str | None  # a person's id; None for chance and bots
+
+
+class Transition(NamedTuple):
+    """A move with the positions around it. Nobody plays on these positions: they are shared."""
+
+    before: Position
+    move: Move
+    after: Position
+    number: int  # how many moves stand with this one
+
+
+def transition(before: Position, move: Move, number: int) -> Transition:
+    """Play the move on a copy; refuses an illegal one."""
+    after = before.copy()
+    after.play(move)
+    return Transition(before, move, after, number)
+
+
+@dataclass(slots=True)
+class UndoRequest:
+    """Someone asks to take moves back; it is void as soon as the play goes on."""
+
+    number: int
+    seat: Seat
+    keep: int
+    waiting: set[str] = field(default_factory=set)
+
+
+class Table:
+    """The present of a table, kept by `apply`; `moves` holds those that stand.
+
+    `position` is replaced when a move is applied and never played on, so that whoever has it can
+    keep it.
+    """
+
+    def __init__(self, identity: str, log: Sequence[Logged]) -> None:
+        created = log[0].entry
+        if not isinstance(created, Created):
+            raise ValueError("a log begins with the entry that creates its table")
+        self.id = identity
+        self.setup = created.setup
+        self.setup_data = created.setup.data()
+        self.host = created.host
+        self.commitment = created.commitment
+        self.since = log[0].at
+        self.status: Status = "open"
+        self.chairs = [Chair() for _ in range(self.setup.seats or 0)]
+        self.position: Position | None = None
+        self.moves: list[StandingMove] = []
+        self.last = 0
+        self.version = 0
+        self.changed = self.since
+        self.decision_since = self.since
+        self.timed_out = False  # the clock ran out on whoever decides, so the substitute does
+        self.undo_request: UndoRequest | None = None
+        self.secret: str | None = None
+        self.rematch: str | None = None
+        self.started: float | None = None
+        for logged in log:
+            self._note(logged)
+        if self.started is not None:
+            self.position = self.position_after(len(self.moves))
+        self.decider = self._decider()
+
+    def copy(self) -> Table:
+        """A table of its own: what is applied to it does not change this one."""
+        twin = copy.copy(self)
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.moves = self.moves.copy()
+        if self.undo_request is not None:
+            twin.undo_request = replace(self.undo_request, waiting=set(self.undo_request.waiting))
+        return twin
+
+    @property
+    def game(self) -> Game:
+        return self.setup.find_game()
+
+    # The log
+
+    def apply(self, logged: Logged, known: Transition | None = None) -> Transition | None:
+        """Go on by one entry; if it is a move, what it changed. `known` is what whoever decided
+        the move has found out already, so that it is not played again.
+        """
+        self._note(logged)
+        made = None
+        match logged.entry:
+            case Started() | MovesUndone():
+                self.position = self.position_after(len(self.moves))
+            case MovePlayed(move=text) | ChancePlayed(move=text):
+                made = known or transition(self.playing, self.game.parse(text), len(self.moves))
+                if made.number != len(self.moves):
+                    raise ValueError(f"transition {made.number} is not that of this move")
+                self.position = made.after
+            case _:
+                pass
+        self.decider = self._decider()
+        return made
+
+    def apply_all(
+        self, log: Sequence[Logged], known: Sequence[Transition] = ()
+    ) -> list[Transition | None]:
+        """Go on by all entries; `known` are the transitions of their moves, or nothing."""
+        by_number = {made.number: made for made in known}
+        return [self.apply(each, by_number.get(len(self.moves) + 1)) for each in log]
+
+    def _note(self, logged: Logged) -> None:
+        """All that an entry changes, except the position."""
+        if logged.number != self.last + 1:
+            raise ValueError(f"entry {logged.number} does not follow {self.last}")
+        if logged.entry.subject == "play":
+            self.version, self.decision_since = logged.number, logged.at
+            self.undo_request, self.timed_out = None, False
+        self._change(logged.entry, logged)
+        self.last, self.changed = logged.number, logged.at
+
+    def _change(self, entry: Entry, logged: Logged) -> None:
+        match entry:
+            case Created() | Said():
+                pass
+            case Joined():
+                self.chairs[entry.seat] = Chair(entry.person, entry.label)
+            case Left() | BotRemoved():
+                self.chairs[entry.seat] = Chair()
+            case BotAdded():
+                self.chairs[entry.seat] = Chair(bot=entry.bot)
+            case WordsAdded():
+                self.chairs[entry.seat].words = entry.words
+            case Closed():
+                self.status = "closed"
+            case RematchCreated():
+                self.rematch = entry.table
+            case Started():
+                self.status, self.started = "running", logged.at
+            case MovePlayed():
+                self.moves.append(StandingMove(entry.seat, entry.move, entry.person))
+            case ChancePlayed():
+                self.moves.append(StandingMove(CHANCE, entry.move, None))
+            case MovesUndone():
+                del self.moves[entry.keep :]
+            case TimedOut():
+                self.timed_out = True
+            case Resigned():
+                chair = self.chairs[entry.seat]
+                chair.resigned, chair.bot = True, self.substitute
+            case Finished():
+                self.status, self.secret = "finished", entry.secret
+            case UndoAsked():
+                self.undo_request = self._requested(entry, logged.number)
+            case UndoAnswered():
+                self._answered(entry)
+            case _:
+                assert_never(entry)
+
+    def _requested(self, asked: UndoAsked, number: int) -> UndoRequest:
+        person = self.chairs[asked.seat].person
+        others = {chair.player for chair in self.chairs} - {person, None}
+        waiting = {other for other in others if other is not None}
+        return UndoRequest(number, asked.seat, asked.keep, waiting)
+
+    def _answered(self, answer: UndoAnswered) -> None:
+        if self.undo_request is None:
+            return
+        if answer.yes:
+            self.undo_request.waiting.discard(answer.person)
+        else:
+            self.undo_request = None
+
+    # What follows from it
+
+    @property
+    def substitute(self) -> str:
+        """The bot for whoever is late or resigns."""
+        return self.setup.substitute or "random"
+
+    @property
+    def playing(self) -> Position:
+        """The position of a table that has begun."""
+        if self.position is None:
+            raise ValueError("the game has not begun")
+        return self.position
+
+    def _decider(self) -> Seat | None:
+        """The seat that is to decide, while the game runs."""
+        if self.status != "running":
+            return None
+        decider = self.playing.decider
+        return None if decider in (CHANCE, NOBODY) else decider
+
+    @property
+    def bot_to_decide(self) -> str | None:
+        """The bot that decides now, if one does."""
+        seat = self.decider
+        if seat is None:
+            return None
+        return self.substitute if self.timed_out else self.chairs[seat].bot
+
+    def waits_for(self, seat: Seat | None) -> bool:
+        """Whether it is for the person in the seat to decide."""
+        return seat is not None and self.decider == seat and self.bot_to_decide is None
+
+    @property
+    def deadline(self) -> float | None:
+        """When whoever decides is late."""
+        if self.setup.seconds is None or self.decider is None or self.bot_to_decide is not None:
+            return None
+        return self.decision_since + self.setup.seconds
+
+    @property
+    def draws(self) -> int:
+        """How often chance has decided in the moves that stand."""
+        return sum(move.decider == CHANCE for move in self.moves)
+
+    def words(self) -> dict[Seat, str]:
+        return {seat: chair.words for seat, chair in enumerate(self.chairs) if chair.words}
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        """Where the person sits, resigned seats included."""
+        if person is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def others_than(self, person: str) -> set[str]:
+        """The other people who still play."""
+        return {chair.player for chair in self.chairs if chair.player} - {person}
+
+    def position_after(self, moves: int) -> Position:
+        """The position after that many of the moves that stand."""
+        position = self.setup.first_position()
+        for move in self.moves[:moves]:
+            position.play(move.text)
+        return position
+
+    # Taking back
+
+    def last_decision_of(self, person: str, seat: Seat) -> int | None:
+        """How many moves stand before the last one that the person decided for the seat."""
+        for number in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[number]
+            if move.decider == seat and move.by == person:
+                return number
+        return None
+
+    def may_undo(self, person: str, seat: Seat) -> Literal["free", "ask", "no"]:
+        """Whether the person may take back the seat's last decision, or has to ask the others.
+
+        `free` is before the question whether the decision has shown the seat something, which
+        takes time; `shown_by` answers that.
+        """
+        if self.status != "running" or self.chairs[seat].player != person:
+            return "no"
+        keep = self.last_decision_of(person, seat)
+        if keep is None or self.setup.undo == "never":
+            return "no"
+        if not self.others_than(person):
+            return "free"
+        return "free" if keep == len(self.moves) - 1 else "ask"
+
+    def shown_by(self, keep: int, seat: Seat) -> bool:
+        """Whether the seat has learnt something from its last move that it could not know before.
+
+        The move is played in other worlds that the seat could not tell from the true one; if the
+        seat sees the same afterwards in all of them, it has learnt nothing.
+        """
+        before, rng = self.position_after(keep), random.Random(0)
+        worlds = (before.resample(seat, rng) for _ in range(_WORLDS))
+        others = [world for world in worlds if world != before]
+        if not others:
+            return False
+        text, seen = self.moves[keep].text, self.playing.view(seat)
+        return any(_looks_different(world, text, seat, seen) for world in others)
+
+    # Records
+
+    def record(self, names: dict[str, str]) -> Record:
+        """The game so far. It knows every secret: only for a game that is over."""
+        position = self.playing
+        secret = bytes.fromhex(self.secret) if self.secret else None
+        shuffle = None if secret is None else Shuffle(secret, self.id, self.words())
+        return Record(
+            game=self.game,
+            mode=position.mode.name,
+            seats=position.seats,
+            board=position.board,
+            options=dict(position.options),
+            players=self._players(names),
+            date=datetime.fromtimestamp(self.started or self.since, UTC).date(),
+            notes={} if shuffle is None else notes(shuffle),
+            result=position.result(),
+            moves=tuple(Played(move.decider, move.text) for move in self.moves),
+        )
+
+    def _players(self, names: dict[str, str]) -> dict[Seat, str]:
+        called = {
+            seat: chair.label or names.get(chair.person or "") or chair.bot
+            for seat, chair in enumerate(self.chairs)
+        }
+        return {seat: name for seat, name in called.items() if name}
+
+
+def _looks_different(world: Position, text: str, seat: Seat, seen: Any) -> bool:
+    try:
+        world.play(text)
+    except IllegalMove:
+        return True
+    return bool(world.view(seat) != seen)
