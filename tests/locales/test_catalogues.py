@@ -59,6 +59,11 @@ class _Names(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's name
         self.messages.add(node.id.name)
 
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802 - fluent's name
+        """`LIST($tiles, each: "…")` says each thing by that message."""
+        if node.name.name == "each":
+            self.messages.add(str(node.value.value))
+
 
 def _names(message: ast.Message) -> _Names:
     names = _Names()
