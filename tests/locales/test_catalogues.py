@@ -60,9 +60,9 @@ class _Names(Visitor):
         self.messages.add(node.id.name)
 
     def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802 - fluent's name
-        """`LIST($tiles, each: "…")` says each thing by that message."""
-        if node.name.name == "each":
-            self.messages.add(str(node.value.value))
+        """The message by which a list says each thing."""
+        if isinstance(node.value, ast.StringLiteral):
+            self.messages.add(node.value.value)
 
 
 def _names(message: ast.Message) -> _Names:

@@ -74,17 +74,15 @@ function patterns(name: string): RegExp[] {
   return listed.map((pattern) => new RegExp(`^${pattern.replaceAll("*", ".+")}$`));
 }
 
-/** Whether another message says it: `{ id }`, or `each: "id"` of a list. */
-function refers(name: string, id: string): boolean {
-  return new RegExp(`\\{ ${id} \\}|each: "${id}"`).test(textOf("en", name));
-}
-
 test.each(NAMES)("every message of %s is used", (name) => {
   const known = patterns(name);
   // Generic code puts a game's name before what every game says.
   const named = source.replaceAll("${game}", name.replace(".ftl", ""));
+  const within = new RegExp(`\\{ (${ids("en", name).join("|")}) \\}|each: "([a-z0-9-]+)"`, "g");
+  const others = [...textOf("en", name).matchAll(within)].map((match) => match[1] ?? match[2]);
   const idle = ids("en", name).filter(
-    (id) => !known.some((pattern) => pattern.test(id)) && !named.includes(id) && !refers(name, id),
+    (id) =>
+      !known.some((pattern) => pattern.test(id)) && !named.includes(id) && !others.includes(id),
   );
   expect(idle).toEqual([]);
 });
