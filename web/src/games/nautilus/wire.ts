@@ -341,12 +341,18 @@ export interface NautilusGameEnded {
     winners: number[];
   };
 }
+/**
+ * Along `way`, every spot from where it was to where its steps ended; if it `rides`, Moby Dick
+ * has taken it on from there. Without a way: by a Compass, or by an undoing.
+ */
 export interface NautilusSailorMoved {
   key: "sailor.moved";
   params: {
     sailor: string;
     from: string;
     to: string;
+    way?: string[];
+    rides?: boolean;
   };
 }
 export interface NautilusSailorEntered {
@@ -355,6 +361,8 @@ export interface NautilusSailorEntered {
     sailor: string;
     from: string;
     to: string;
+    way?: string[];
+    rides?: boolean;
   };
 }
 /**
@@ -487,10 +495,11 @@ export interface NautilusPreview {
   card: string | null;
   sailor: string | null;
   way: string[];
-  end: string | null;
+  rests_at: string | null;
   rides: boolean;
   hits: string[];
   moby_dick: number | null;
+  moby_dick_appears: boolean;
   pieces: {
     [k: string]: string;
   };
