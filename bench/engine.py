@@ -18,9 +18,10 @@ import numpy as np
 
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Game, draw
-from seaboard.games.kernel import loops
 from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.position import RecordGame, RecordPosition
+
+from . import loops
 
 REPEATS = 5
 BATCH = 1_024
@@ -119,8 +120,8 @@ def _batches(game: Game, position: RecordPosition, seconds: float, threads: int)
 
 
 def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]
-    """The fused call: check and play a code, let chance play, list what is legal then, all on one
-    desk of bytes.
+    """The fused call: check and play a code, let chance play, list what is legal then, all in one
+    state buffer.
     """
     engine = position.engine
     advance, size = engine.advance, engine.state_size

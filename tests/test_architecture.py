@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -182,3 +184,30 @@ def test_a_global_draw_would_be_noticed(source: str) -> None:
     """The test above can fail."""
     assert list(global_draws(ast.parse(source)))
     assert not list(global_draws(ast.parse("random.Random(3); rng.random()")))
+
+
+# Where a distribution is not called as what is imported of it.
+DISTRIBUTIONS = {
+    "argon2": "argon2-cffi",
+    "fluent": "fluent.runtime",
+    "prometheus_client": "prometheus-client",
+    "pyspiel": "open_spiel",
+    "starlette": "fastapi",  # which is made of it
+    "typing_extensions": "typing-extensions",
+}
+
+
+def declared() -> set[str]:
+    """What pyproject.toml asks for, beyond what is needed for development."""
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = list(project["project"]["dependencies"])
+    for extra, wanted in project["project"]["optional-dependencies"].items():
+        asked += wanted if extra != "dev" else []
+    return {re.split(r"[\[<>=,; ]", each)[0] for each in asked}
+
+
+def test_what_is_imported_is_declared() -> None:
+    """Not only installed because something else needs it."""
+    known = {*sys.stdlib_module_names, "seaboard"}
+    found = {name[0] for path in MODULES for _, name in imports_of(path)} - known
+    assert {DISTRIBUTIONS.get(name, name) for name in found} - declared() == set()

@@ -9,7 +9,6 @@ from ..api import CHANCE, NOBODY, Seat
 from . import facts
 from .facts import HIDDEN, Fact
 from .moves import (
-    STEPS_OF,
     Ask,
     Behind,
     Deal,
@@ -27,6 +26,7 @@ from .moves import (
     Swap,
     Switch,
 )
+from .numbers import STEPS_OF
 from .rules import exchanges, reference
 from .state import (
     ANNOUNCEMENTS,

@@ -84,9 +84,12 @@ def _sailors(sailors: Sequence[SailorView], names: Names, language: Language) ->
 
 def _player(view: View, player: PlayerView) -> dict[str, Any]:
     known = view.known.get(player.seat, {}) if player.hand is None else {}
-    values: dict[str, Any] = as_data(player)
-    looks = player.seat in view.telescopes
-    return values | {"hand": player.hand or {}, "known": known, "looks": looks}
+    return {
+        **as_data(player),
+        "hand": player.hand or {},
+        "known": known,
+        "looks": player.seat in view.telescopes,
+    }
 
 
 def _notes(view: View) -> Iterator[tuple[str, Mapping[str, Any]]]:
