@@ -28,7 +28,7 @@ Batch(game.new(), 2).reset(1)
 
 def main() -> None:
     """One process for each game, with the bounds checks of the tests."""
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    environment = {**os.environ, "SEABOARD_RULES": "jit", "SEABOARD_CHECKED": "1"}
     print(f"Compiling the rules of {', '.join(installed_games())} with bounds checks …", flush=True)
     begin = time.perf_counter()
     compilers = [

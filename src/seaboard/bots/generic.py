@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
-from ..games.kernel.compiling import compiled_overload
+from ..games.kernel.compiling import chosen_by_state
 from ..games.kernel.schema import Codes, Record, dtype_of
 
 Numbers = npt.NDArray[np.float64]
@@ -40,50 +39,32 @@ class Sense:
 
 
 _SENSES: dict[np.dtype[np.void], Sense] = {}
-_SENSES_BY_TYPE: dict[Any, Sense] = {}
 
 
 def register(schema: type[Record], sense: Sense) -> None:
     """Make `sense` answer for states of this schema."""
     _SENSES[dtype_of(schema)] = sense
-    _SENSES_BY_TYPE[cast(Any, numba).from_dtype(dtype_of(schema))] = sense
 
 
+@chosen_by_state(lambda dtype: _SENSES[dtype].estimate)
 def estimate(state: Any, scores: Numbers) -> None:
     """Fill in the score that each seat is expected to end with."""
     _SENSES[state.dtype].estimate(state, scores)
 
 
+@chosen_by_state(lambda dtype: _SENSES[dtype].utility)
 def utility(state: Any, scores: Numbers, values: Numbers) -> None:
     """Fill in what these scores would be worth to each seat, from 0 (lost) to 1 (won)."""
     _SENSES[state.dtype].utility(state, scores, values)
 
 
+@chosen_by_state(lambda dtype: _SENSES[dtype].judge)
 def judge(state: Any, spare: Games, codes: Codes, count: int, marks: Numbers) -> None:
     """Fill in a mark, in points, for each of the legal codes."""
     _SENSES[state.dtype].judge(state, spare, codes, count, marks)
 
 
+@chosen_by_state(lambda dtype: _SENSES[dtype].unforeseeable)
 def unforeseeable(state: Any) -> bool:
     """Whether chance will now deal so much that there is nothing to plan for."""
     return _SENSES[state.dtype].unforeseeable(state)
-
-
-@compiled_overload(estimate)
-def _estimate(state: Any, scores: Any) -> Any:
-    return _SENSES_BY_TYPE[state].estimate
-
-
-@compiled_overload(utility)
-def _utility(state: Any, scores: Any, values: Any) -> Any:
-    return _SENSES_BY_TYPE[state].utility
-
-
-@compiled_overload(judge)
-def _judge(state: Any, spare: Any, codes: Any, count: Any, marks: Any) -> Any:
-    return _SENSES_BY_TYPE[state].judge
-
-
-@compiled_overload(unforeseeable)
-def _unforeseeable(state: Any) -> Any:
-    return _SENSES_BY_TYPE[state].unforeseeable

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..games.api import Position
-from ..games.kernel.compiling import nogil
+from ..games.kernel.compiling import BOOL, CODES, INT, RNG, STATES, array, entry
 from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
 from ..games.kernel.rng import RngState, randbelow, streams
 from . import senses
@@ -48,7 +48,11 @@ def play_glancing(
     return found
 
 
-@nogil
+@entry(
+    STATES, CODES, array(np.float64), RNG, array(np.int64, 3), array(np.int64, 2),
+    array(np.int64), array(np.int64), array(np.int64), array(np.bool_), BOOL, INT,
+    nogil=True, needs="evaluation",
+)  # fmt: skip
 def glance_many(
     states: Any, codes: Any, marks: Numbers, rng: RngState, score_tables: Any, decisions: Any,
     chances: Any, choices: Any, most_choices: Any, finished: Any, at_random: bool, most: int,

@@ -62,7 +62,7 @@ def count(position: Position, depth: int) -> int:
     """The number of ways to play exactly that many moves."""
     states = position.game.new_states(position, depth + 1)
     codes = np.zeros((depth, engine_of(position.game).most_legal), np.uint16)
-    return count_paths(states, codes, depth)
+    return count_paths(states, codes, np.zeros(depth, np.int64), depth)
 
 
 @dataclass(frozen=True)

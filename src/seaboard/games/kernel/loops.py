@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .buffer import unowned
-from .compiling import nogil, rule
+from .compiling import CODES, INT, RNG, STATES, array, entry, rule
 from .generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
 from .rng import RngState, randbelow
 from .schema import Codes
@@ -16,62 +16,6 @@ from .schema import Codes
 Games = npt.NDArray[Any]
 Counts = npt.NDArray[np.int64]
 CodeRows = npt.NDArray[np.uint16]
-
-
-@rule
-def play_out(state: Any, codes: Codes, rng: RngState, most: int) -> int:
-    """Play at random to the end, or for `most` steps; how many decisions players made."""
-    decisions = 0
-    for _ in range(most):
-        who = decider(state)
-        if who == NOBODY:
-            break
-        if who == CHANCE:
-            code = draw(state, codes, rng)
-        else:
-            code = codes[randbelow(rng, legal(state, codes))]
-            decisions += 1
-        play(state, code)
-    return decisions
-
-
-@nogil
-def play_many(states: Games, codes: Codes, rng: RngState, games: int) -> int:
-    """Play `games` random games from the first state in the second; decisions in all."""
-    decisions = 0
-    for _ in range(games):
-        states[1] = states[0]
-        decisions += play_out(states[1], unowned(codes), rng, 1 << 30)
-    return decisions
-
-
-@nogil
-def sweep(start: Games, states: Games, codes: Codes, rng: RngState, times: int) -> int:
-    """Every game of a batch takes one random step, `times` over; a finished one starts anew."""
-    decisions, room = 0, unowned(codes)
-    for _ in range(times):
-        for game in range(len(states)):
-            state = states[game]
-            who = decider(state)
-            if who == NOBODY:
-                states[game] = start[0]
-                who = decider(state)
-            if who == CHANCE:
-                play(state, draw(state, room, rng))
-            else:
-                play(state, room[randbelow(rng, legal(state, room))])
-                decisions += 1
-    return decisions
-
-
-@nogil
-def copy_round(states: Games, times: int) -> None:
-    """Copy states to one another, `times` copies in all; for measuring."""
-    source = 0
-    for number in range(times):
-        target = number % len(states)
-        states[target] = states[source]
-        source = (source + 3) % len(states)
 
 
 @rule
@@ -89,11 +33,11 @@ def play_rounds(
         if who == CHANCE:
             play(state, draw(state, codes, rng))
         else:
-            play(state, codes[randbelow(rng, legal(state, codes))])
+            play(state, int(codes[randbelow(rng, legal(state, codes))]))
             decisions[who] += 1
 
 
-@nogil
+@entry(STATES, CODES, RNG, array(np.int64, 3), array(np.int64, 2), array(np.int64), INT, nogil=True)
 def simulate_many(
     states: Games,
     codes: Codes,
@@ -115,18 +59,17 @@ def simulate_many(
         fill_scores(states[1], score_tables[game])
 
 
-@nogil
-def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
+@entry(STATES, array(np.uint16, 2), array(np.int64), INT, nogil=True)
+def count_paths(states: Games, codes: CodeRows, left: Counts, depth: int) -> int:
     """The number of ways to play exactly `depth` moves from the first state.
 
     Chance's outcomes count as moves; a game that ends earlier has no such way. There is a state
-    and a row of codes for each depth that is reached.
+    and a row of codes for each depth that is reached; `left` is room for a number for each.
     """
     if depth == 0:
         return 1
-    left = np.zeros(depth, np.int64)  # moves of each depth that are still to be played
     left[0] = legal(states[0], unowned(codes[0]))
-    paths, at = 0, 0
+    paths, at = 0, 0  # `left` is how many moves of each depth are still to be played
     while at >= 0:
         if at == depth - 1:
             paths += left[at]
@@ -136,7 +79,7 @@ def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
             continue
         left[at] -= 1
         states[at + 1] = states[at]
-        play(states[at + 1], codes[at, left[at]])
+        play(states[at + 1], int(codes[at, left[at]]))
         at += 1
         left[at] = legal(states[at], unowned(codes[at]))
     return paths

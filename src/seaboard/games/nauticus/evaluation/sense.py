@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
 from ....bots.generic import Numbers, Sense, register
 from ...kernel.compiling import rule
+from ...kernel.floating import exp
 from ..scoring import goods_points, ship_points, taler_in_all
 from ..state import ASK_NOTHING, State
 from .judging import judge
@@ -52,7 +51,7 @@ def utility(state: State, scores: Numbers, values: Numbers) -> None:
 
 @rule
 def _logistic(units: float) -> float:
-    return 1.0 / (1.0 + math.exp(-units * _THREE_QUARTERS))
+    return 1.0 / (1.0 + exp(-units * _THREE_QUARTERS))
 
 
 def unforeseeable(_state: State) -> bool:
