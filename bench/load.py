@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
+import httpx2
 import msgspec
 import uvloop
 
@@ -115,7 +115,7 @@ class LoadTable:
         self.id = ""
         self.ready = False
 
-    async def begin(self, client: httpx.AsyncClient) -> None:
+    async def begin(self, client: httpx2.AsyncClient) -> None:
         for name in ("Anna", "Bert"):
             answer = await client.post("/api/people", json={"name": name})
             client.cookies.clear()
@@ -128,7 +128,7 @@ class LoadTable:
             await self._do(client, token, {"do": "join", "seat": seat})
         await self._do(client, self._tokens[0], {"do": "start"})
 
-    async def _do(self, client: httpx.AsyncClient, token: str, command: dict[str, Any]) -> None:
+    async def _do(self, client: httpx2.AsyncClient, token: str, command: dict[str, Any]) -> None:
         headers = {"Authorization": f"Bearer {token}"}
         answer = await client.post(f"/api/tables/{self.id}/do", json=command, headers=headers)
         answer.raise_for_status()
@@ -188,13 +188,13 @@ class LoadTable:
             await socket.closed
 
 
-async def _wait_until_ready(client: httpx.AsyncClient) -> None:
+async def _wait_until_ready(client: httpx2.AsyncClient) -> None:
     until = time.monotonic() + _READY_SECONDS
     while time.monotonic() < until:
         try:
             if (await client.get("/health")).status_code == 200:
                 return
-        except httpx.TransportError:
+        except httpx2.TransportError:
             await asyncio.sleep(0.1)
     raise SystemExit("the server does not start")
 
@@ -219,9 +219,9 @@ class Driver:
     async def run(
         self, tables: int, rates: Sequence[float], seconds: float, long: Sequence[str]
     ) -> Outcome:
-        limits = httpx.Limits(max_connections=20)
+        limits = httpx2.Limits(max_connections=20)
         address = f"http://127.0.0.1:{self._port}"
-        async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as client:
+        async with httpx2.AsyncClient(base_url=address, timeout=60, limits=limits) as client:
             await _wait_until_ready(client)
             all_tables = [LoadTable(self._port, seed) for seed in range(tables)]
             await self._set_up(all_tables, client)
@@ -236,7 +236,7 @@ class Driver:
             await asyncio.gather(*(table.close() for table in some))
         return Outcome(reports, opened, memory, {t.id: t.acknowledged for t in all_tables})
 
-    async def _set_up(self, tables: Sequence[LoadTable], client: httpx.AsyncClient) -> None:
+    async def _set_up(self, tables: Sequence[LoadTable], client: httpx2.AsyncClient) -> None:
         for some in _batches(tables, 20):
             await asyncio.gather(*(table.begin(client) for table in some))
         for some in _batches(tables, 20):
@@ -274,7 +274,7 @@ async def _send_moves(tables: Sequence[LoadTable], report: Report) -> None:
         await asyncio.sleep(0.002)
 
 
-async def _open(client: httpx.AsyncClient, table: str) -> float:
+async def _open(client: httpx2.AsyncClient, table: str) -> float:
     """How long a table takes to open that the server does not have in memory."""
     begin = time.perf_counter()
     answer = await client.get(f"/api/tables/{table}")

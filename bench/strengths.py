@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from seaboard.bots.levels import LEVELS
+from seaboard.games import get_game
 
 FOLDER = Path(".strengths")
 # The admiral has two seconds; so many playouts are a small part of what a free core does in them.
@@ -79,7 +80,7 @@ def matches() -> list[Match]:
 def _levels(setting: str, rank: int, games: int) -> Match:
     """A level against the one above it."""
     game = SETTINGS[setting][0]
-    lower, upper = (level.bots[game] for level in LEVELS[rank - 1 : rank + 1])
+    lower, upper = (level.specification(get_game(game)) for level in LEVELS[rank - 1 : rank + 1])
     if "seconds" in upper:
         upper = PART_OF_THE_ADMIRAL[setting]
     return Match(f"{setting}-levels-{rank}-{rank + 1}", setting, (lower, upper), games)

@@ -17,9 +17,8 @@ BELOW: dict[str, set[str]] = {
     "records": {"games"},
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
-    "storage": {"games", "records"},
-    "server": {"games", "records", "bots", "storage"},
-    "cli": {"locales", "games", "records", "bots", "lab", "server", "storage"},
+    "server": {"locales", "games", "records", "bots"},
+    "cli": {"locales", "games", "records", "bots", "lab", "server"},
     "building": {"games", "bots", "lab"},
     "__main__": {"cli"},
 }
@@ -28,6 +27,7 @@ EXTENDS: dict[str, set[str]] = {
     "evaluation": {"bots"},
     "tensor": {"lab"},
     "pictures": {"lab"},
+    "rewards": {"lab"},
     "terminal": {"cli", "locales"},
 }
 ENGINE_NEEDS = {"numpy"}

@@ -1,3 +1,3 @@
-"""Seaboard: Nauticus and Nautilùs, exactly, at native speed."""
+"""Seaboard: board games of the sea, exactly, at native speed."""
 
 __version__ = "0.1.0"

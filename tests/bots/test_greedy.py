@@ -134,9 +134,9 @@ def test_it_explains_every_move_best_first() -> None:
     assert answer.move == answer.candidates[0].move
 
 
-def test_a_slip_plays_other_moves_too() -> None:
+def test_an_error_temperature_plays_other_moves_too() -> None:
     position = after_random_moves(30)
-    moves = {ask("greedy:slip=50", position, seed).move for seed in range(20)}
+    moves = {ask("greedy:error_temperature=50", position, seed).move for seed in range(20)}
     assert len(moves) > 1
 
 

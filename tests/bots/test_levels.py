@@ -55,6 +55,6 @@ def test_even_the_beginner_beats_random_play() -> None:
     assert result.winners == (0,)
 
 
-def test_greed_without_slips_beats_the_beginner() -> None:
+def test_greed_without_errors_beats_the_beginner() -> None:
     wins = sum(play_game(["level:rank=1", "level:rank=3"], seed).winners == (1,) for seed in (1, 2))
     assert wins == 2

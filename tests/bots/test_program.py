@@ -6,7 +6,6 @@ import json
 import shutil
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -152,7 +151,7 @@ def test_what_is_not_an_answer_is_a_clear_error(
         ('say(type="ready", protocol=9)', "speaks protocol 9, this Seaboard 1"),
         ('print("loading", flush=True)', "wrote 'loading'"),
         ("sys.exit(3)", r"ended \(exit code 3\)"),
-        ("time.sleep(9)", "was not ready within 0.5 s"),
+        ("time.sleep(3600)", "was not ready within 0.5 s"),
     ],
 )
 def test_a_program_that_does_not_begin_is_a_clear_error(
@@ -163,17 +162,15 @@ def test_a_program_that_does_not_begin_is_a_clear_error(
 
 
 def test_a_late_program_is_ended_and_started_again(programs: Programs) -> None:
-    bot = programs.bot("time.sleep(0 if number > 1 else 9); " + GOOD)
-    began = time.perf_counter()
+    bot = programs.bot("time.sleep(0 if number > 1 else 3600); " + GOOD)
     with pytest.raises(ProgramLate, match=r"did not answer within 0.2 s"):
         _choose(bot, seconds=0.2)
-    assert time.perf_counter() - began < 5
     assert _choose(bot).move == _asked().legal[0]
 
 
 def test_the_programs_own_limit_counts_where_it_is_shorter(programs: Programs) -> None:
     with pytest.raises(ProgramLate, match=r"within 0.1 s"):
-        _choose(programs.bot("time.sleep(9)", more=",seconds=0.1"), seconds=60)
+        _choose(programs.bot("time.sleep(3600)", more=",seconds=0.1"), seconds=600)
 
 
 def test_an_answer_to_an_earlier_question_is_skipped(programs: Programs) -> None:
@@ -190,21 +187,22 @@ def test_a_program_is_started_again_a_few_times_only(programs: Programs) -> None
         _choose(bot)
 
 
-def test_a_decision_can_be_called_off(programs: Programs) -> None:
-    bot = programs.bot("time.sleep(0 if number > 1 else 0.5); " + GOOD)
+def test_a_decision_can_be_called_off(programs: Programs, tmp_path: Path) -> None:
+    go_on = tmp_path / "go-on"
+    wait = f"while not os.path.exists({str(go_on)!r}): time.sleep(0.01)"
+    bot = programs.bot(f"{wait}\n        {GOOD}")
     asked = _asked()
     threading.Timer(0.3, asked.clock.cancel).start()
     with pytest.raises(Cancelled):
         bot.choose(asked)
+    go_on.touch()
     assert _choose(bot).move == _asked().legal[0]
 
 
 def test_closing_ends_a_program_that_does_not_listen(programs: Programs) -> None:
-    bot = programs.bot(GOOD + "; time.sleep(60)")
+    bot = programs.bot(GOOD + "; time.sleep(3600)")
     _choose(bot)
-    began = time.perf_counter()
     bot.close()
-    assert time.perf_counter() - began < 5
 
 
 @pytest.mark.parametrize(

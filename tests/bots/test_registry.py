@@ -8,7 +8,9 @@ from seaboard.bots import get_bot
 from seaboard.bots.api import UnknownBot
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search", "search:playouts=20,turns=3"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", "search", "search:playouts=20,turns=3", "rollouts:playouts=9"]
+)
 def test_a_bots_name_makes_the_same_bot_again(name: str) -> None:
     assert get_bot(get_bot(name).name).name == get_bot(name).name == name
 
@@ -23,7 +25,7 @@ def test_a_bots_name_makes_the_same_bot_again(name: str) -> None:
         ("search:seconds=0", "seconds: expected 0.001 to 3600, got 0"),
         ("search:playouts=1.5", "playouts: expected a whole number, got 1.5"),
         ("search:playouts=nan", "playouts: expected 1 to 1e"),
-        ("greedy:depth=2", "greedy has no parameter 'depth'; it has: slip"),
+        ("greedy:depth=2", "greedy has no parameter 'depth'; it has: error_temperature"),
         ("random:seed=2", "random has no parameter 'seed'; it has: none"),
         ("level", "expected rank=1 to 5 or name="),
         ("level:rank=6", "rank: expected 1 to 5, got 6"),

@@ -14,21 +14,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from seaboard.bots import glance, senses, tree
+from seaboard.bots import fast_playout, tree
 from seaboard.building import jit, modules
-from seaboard.games import get_game, installed_games
+from seaboard.building.__main__ import compiled_games
+from seaboard.games import get_game
 from seaboard.games.api import Position
 from seaboard.games.kernel import loading, loops
 from seaboard.games.kernel.compiling import JIT, MODE, STATES, Entry
 from seaboard.games.kernel.rng import seeded_rng, streams
 from seaboard.games.position import RecordGame
-from seaboard.lab import batches, crew
+from seaboard.lab import batches, spin_pool
 from seaboard.lab.observing import observation_of
 from seaboard.lab.rewards import sides_of
 
 pytestmark = pytest.mark.usefixtures("built")
 
-TABLES = [(name, mode) for name in installed_games() for mode in get_game(name).modes]
+TABLES = [(name, mode) for name in compiled_games() for mode in get_game(name).modes]
 
 
 @dataclass(frozen=True)
@@ -103,10 +104,10 @@ def _whole_games(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
     )  # fmt: skip
     for at_random in (False, True):
         yield Call(
-            glance.glance_many,
+            fast_playout.play_many,
             (
                 game.new_states(start, 4), codes, np.zeros(game.most_legal),
-                streams(6, 0, games), np.zeros((games, seats, glance.COLUMNS), np.int64),
+                streams(6, 0, games), np.zeros((games, seats, fast_playout.COLUMNS), np.int64),
                 np.zeros((games, seats), np.int64), counts, counts, counts,
                 np.zeros(games, np.bool_), at_random, 60,
             ),
@@ -146,15 +147,19 @@ def _buffer(game: RecordGame[Any, Any], position: Position) -> Any:
 def _search(game: RecordGame[Any, Any], position: Position) -> Call:
     memory = tree.Tree(256, game.new_states(position, 3), game.most_legal)
     memory.clear()
-    habits = senses.habits(
-        exploration=0.6, heat=senses.heat_of(game), curiosity=0.1, playout_heat=0.2, turns=1
+    parameters = trees.search_parameters(
+        exploration=0.6,
+        temperature=profiles.profile_of(game).temperature,
+        prior_mixing=0.1,
+        playout_temperature=0.2,
+        turns=1,
     )
     return Call(
         tree.grow,
         (
             memory.nodes, 1, game.new_states(position, 1), memory.states, memory.codes,
-            memory.children, memory.marks, memory.scores, memory.values, memory.path,
-            seeded_rng(9), habits, 8,
+            memory.children, memory.move_scores, memory.scores, memory.values, memory.path,
+            seeded_rng(9), parameters, 8,
         ),
     )  # fmt: skip
 
@@ -191,9 +196,9 @@ def calls_without_a_game() -> list[Call]:
         Call(batches.find_illegal, (np.arange(4), masks)),
         Call(batches.find_illegal, (np.array([0, 1, 5, 3]), masks)),
         Call(batches.pick, (codes, np.array([1, 2, 3, 3]), seeded_rng(2), np.zeros(4, np.int64))),
-        Call(crew.announce, (np.zeros(16, np.int64), 7)),
-        Call(crew.listen, (np.full(16, 7), 7, 3)),
-        Call(crew.listen, (np.full(16, 7), 8, 3)),
+        Call(spin_pool.post_from_python, (np.zeros(16, np.int64), 7)),
+        Call(spin_pool.await_from_python, (np.full(16, 7), 7, 3)),
+        Call(spin_pool.await_from_python, (np.full(16, 7), 8, 3)),
     ]
 
 
@@ -228,7 +233,7 @@ def test_all_three_agree_where_no_game_is_meant() -> None:
     compare(calls_without_a_game())
 
 
-@pytest.mark.parametrize("name", installed_games())
+@pytest.mark.parametrize("name", compiled_games())
 def test_every_entry_point_of_a_game_is_compared(name: str) -> None:
     """So that a new one cannot be forgotten above."""
     compared = {

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.cli import hotseat
-from seaboard.cli.tables import Table
+from seaboard.cli import hotseat, presentation
 from seaboard.games import get_game
 from seaboard.games.api import Position
 from seaboard.records import final_position, load
@@ -248,12 +247,14 @@ def test_a_game_comes_to_its_end_with_its_result(shell: Shell, tmp_path: Path) -
     assert saved.result == final_position(saved).result()
 
 
-# A game with secrets: Nauticus, treated as one.
+# A game with secrets and without words: Nauticus, treated as one.
 
 
 @pytest.fixture
 def secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hotseat, "table_of", lambda game: Table())
+    monkeypatch.setattr(hotseat, "presentation_of", presentation.plain_presentation)
+    monkeypatch.setattr(presentation, "has", lambda language, message: False)
+    monkeypatch.setattr(get_game("nauticus"), "secret", True)
 
 
 @pytest.mark.usefixtures("secret")
@@ -290,7 +291,7 @@ def test_each_player_is_told_what_happened_since_his_last_decision(shell: Shell)
     ran = shell(f"{PLAY} --names Anna,Ben", "yes", "field 0", "pass", "end", "yes")
     for_ben = ran.out.rpartition("\n" * 60)[2]
     assert "round.begun" in for_ben
-    assert "turn.ended seat=0" in for_ben
+    assert "Anna: turn.ended" in for_ben
 
 
 @pytest.mark.usefixtures("secret")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from seaboard.games import get_game, installed_games, warming
+from seaboard.games import OWN, get_game, warming
 from seaboard.games.position import RecordGame
 
-BOTH = [get_game(name) for name in installed_games()]
+BOTH = [get_game(name) for name in OWN]
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ def test_the_games_of_a_group_meet_the_same_chance(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_worker_that_dies_is_told_and_the_others_end() -> None:
-    playing = play_all(PLAN, range(40), jobs=2)
+    playing = play_all(PLAN, range(100_000), jobs=2)
     next(playing)
     for worker in multiprocessing.active_children():
         worker.kill()
@@ -58,7 +58,7 @@ def test_a_worker_that_dies_is_told_and_the_others_end() -> None:
 
 
 def test_stopping_early_ends_the_workers() -> None:
-    playing = play_all(PLAN, range(40), jobs=2)
+    playing = play_all(PLAN, range(100_000), jobs=2)
     next(playing)
     playing.close()
     assert not multiprocessing.active_children()

@@ -15,13 +15,22 @@ from seaboard.games import get_game, installed_games
 from seaboard.locales import FOLDER, LANGUAGES, words_of
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = [FOLDER, *(words_of(get_game(name)) for name in installed_games())]
-CATALOGUES = sorted({path.name for folder in FOLDERS for path in folder.glob("*/*.ftl")})
+GAMES = {name: words_of(get_game(name)) for name in installed_games()}
+# By its prefix and its file, such as `app` and app.ftl.
+CATALOGUES = sorted(
+    {(path.stem, f"{path.stem}.ftl") for path in FOLDER.glob("*/*.ftl")}
+    | {(game, path.name) for game, folder in GAMES.items() for path in folder.glob("*/*.ftl")}
+)
+WITH_RULES = [game for game, folder in GAMES.items() if (folder / "en" / "rules.md").exists()]
 HEAD = re.compile(r"^# used: (.+)$", re.MULTILINE)
 # An id as code writes it: in quotes of any kind, whole or with values put into it.
 WRITTEN = re.compile(r"""["'`]([a-z0-9]+(?:-[a-z0-9]+)+)["'`]""")
 COMPOSED = re.compile(r"""`([a-z0-9]+-[a-z0-9-]*\$\{[^`]*)`|f["']([a-z0-9]+-[a-z0-9-]*\{.*?)["']""")
+ANY_GAME = re.compile(r"\$?\{game(?:\.name)?\}-")
 HOLE = re.compile(r"\$?\{[^{}]*\}")
+
+
+every_catalogue = pytest.mark.parametrize(("prefix", "file"), CATALOGUES)
 
 
 class Catalogue:
@@ -66,10 +75,9 @@ def _references(message: ast.Message) -> set[str]:
 
 
 @cache
-def catalogue(language: str, name: str) -> Catalogue:
-    paths = [path for folder in FOLDERS if (path := folder / language / name).exists()]
-    assert len(paths) == 1, f"{name} in {language}"
-    return Catalogue(paths[0].read_text(encoding="utf-8"))
+def catalogue(language: str, prefix: str, file: str) -> Catalogue:
+    path = GAMES.get(prefix, FOLDER) / language / file
+    return Catalogue(path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -79,6 +87,11 @@ def code() -> str:
     paths = [path for path in page if not path.name.endswith(".test.ts")]
     paths += (ROOT / "src" / "seaboard").rglob("*.py")
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths))
+
+
+def for_game(source: str, game: str) -> str:
+    """The source as it reads for one game: ids that begin with any game's name begin with its."""
+    return ANY_GAME.sub(f"{game}-", source)
 
 
 def composes(template: str, pattern: str) -> bool:
@@ -116,19 +129,19 @@ def unused(of: Catalogue, source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_a_catalogue_is_fluent(name: str, language: str) -> None:
+@every_catalogue
+def test_a_catalogue_is_fluent(prefix: str, file: str, language: str) -> None:
     """Every entry can be read, and no id stands twice."""
-    of = catalogue(language, name)
+    of = catalogue(language, prefix, file)
     assert of.junk == []
     assert sorted(of.ids) == sorted(set(of.ids))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_every_language_has_the_same_messages(name: str, language: str) -> None:
+@every_catalogue
+def test_every_language_has_the_same_messages(prefix: str, file: str, language: str) -> None:
     """The same ids with the same arguments as in English."""
-    english, other = catalogue("en", name), catalogue(language, name)
+    english, other = catalogue("en", prefix, file), catalogue(language, prefix, file)
     assert set(other.ids) ^ set(english.ids) == set()
     different = {
         message: (english.arguments[message], other.arguments[message])
@@ -138,24 +151,27 @@ def test_every_language_has_the_same_messages(name: str, language: str) -> None:
     assert different == {}
 
 
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_ids_begin_with_the_name_of_their_catalogue(name: str) -> None:
-    """So that no two catalogues have the same message."""
-    prefix = name.removesuffix(".ftl") + "-"
-    assert [
-        message for message in catalogue("en", name).ids if not message.startswith(prefix)
-    ] == []
+@every_catalogue
+def test_ids_begin_with_the_name_of_their_catalogue(prefix: str, file: str) -> None:
+    """A game's with the game's name, so that no two catalogues have the same message."""
+    ids = catalogue("en", prefix, file).ids
+    assert [message for message in ids if not message.startswith(f"{prefix}-")] == []
 
 
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_every_message_is_used(name: str) -> None:
+def test_no_message_stands_in_two_catalogues() -> None:
+    ids = [message for each in CATALOGUES for message in catalogue("en", *each).ids]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@every_catalogue
+def test_every_message_is_used(prefix: str, file: str) -> None:
     """Code names it, or composes it by a pattern that the head of the English catalogue lists."""
-    assert unused(catalogue("en", name), code()) == []
+    assert unused(catalogue("en", prefix, file), for_game(code(), prefix)) == []
 
 
 def test_every_message_that_code_names_exists() -> None:
     """`t("app-…")` and `say(language, "app-…")` name messages that are there."""
-    known = {message for name in CATALOGUES for message in catalogue("en", name).ids}
+    known = {message for each in CATALOGUES for message in catalogue("en", *each).ids}
     asked = re.findall(r"""\bt\(\s*["'`]([a-z0-9-]+)["'`]""", code())
     asked += re.findall(r"""\bsay\(\s*\w+,\s*["']([a-z0-9-]+)["']""", code())
     assert sorted({message for message in asked if message not in known}) == []
@@ -173,6 +189,8 @@ def test_what_is_wrong_would_be_noticed() -> None:
     assert composes("app-${where}-${kind}", "app-turn-")
     assert not composes("app-${name}", "app-turn-")
     assert of.arguments["app-lost"] == {"who"}
+    assert "app-lost" not in unused(of, for_game("`${game}-lost`", "app"))
+    assert "app-lost" in unused(of, for_game("`${game}-lost`", "rules"))
     assert Catalogue("app-x = { $a").junk
 
 
@@ -210,14 +228,14 @@ def anchors(text: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("game", installed_games())
+@pytest.mark.parametrize("game", WITH_RULES)
 def test_the_rules_have_the_same_parts_in_every_language(game: str, language: str) -> None:
     """The same headings, rules, examples, tables and pictures, in the same order."""
     assert outline(rules(language, game)) == outline(rules("en", game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", installed_games())
+@pytest.mark.parametrize("game", WITH_RULES)
 def test_every_heading_of_the_rules_has_an_id_of_its_own(game: str, language: str) -> None:
     """Ids are unique, and every chapter can be linked to."""
     text = rules(language, game)
@@ -227,7 +245,7 @@ def test_every_heading_of_the_rules_has_an_id_of_its_own(game: str, language: st
     assert [to for to in LINK.findall(text) if to not in ids] == []
 
 
-@pytest.mark.parametrize("game", installed_games())
+@pytest.mark.parametrize("game", WITH_RULES)
 def test_the_rules_for_players_are_complete(game: str) -> None:
     """Each rule of docs/rules is told, and marked as a ruling where it is one.
 

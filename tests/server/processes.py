@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
+import httpx2
 
 
 def free_port() -> int:
@@ -49,16 +49,14 @@ class Process:
         return ["from tests.server.unlimited import main; main()", self._url, str(self.port)]
 
     def _wait_until_ready(self) -> None:
-        until = time.monotonic() + 300
-        while time.monotonic() < until:
-            assert self._process is not None
+        assert self._process is not None
+        while True:
             assert self._process.poll() is None, self._log.read_text()
             try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                if httpx2.get(f"{self.address}/health", timeout=5).status_code == 200:
                     return
-            except httpx.TransportError:
+            except httpx2.TransportError:
                 time.sleep(0.05)
-        raise AssertionError(f"the server does not start: {self._log.read_text()}")
 
     def kill(self) -> None:
         """SIGKILL: no chance to put anything in order."""
@@ -71,7 +69,7 @@ class Process:
         if self._process is None:
             return None
         self._process.terminate()
-        return self._process.wait(60)
+        return self._process.wait()
 
 
 class Forked(Process):
@@ -106,5 +104,5 @@ class Forked(Process):
         """Kill the server, if one runs, and end."""
         if self._process is None:
             return None
-        self._process.communicate(timeout=60)
+        self._process.communicate()
         return self._process.returncode

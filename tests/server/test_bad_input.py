@@ -9,22 +9,21 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
-from starlette.testclient import TestClient
 
 from seaboard.server.app import create_app
 from seaboard.server.settings import Settings
 
-from .clients import Player, against_bots, comes_in, serving
+from .clients import Client, Player, against_bots, comes_in, serving
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with serving(f"sqlite:///{tmp_path_factory.mktemp('bad') / 'db'}") as client:
         yield client
 
 
 @pytest.fixture(scope="module")
-def anna(client: TestClient) -> Player:
+def anna(client: Client) -> Player:
     return comes_in(client, "Anna")
 
 
@@ -42,7 +41,7 @@ SCHEMA: Any = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
     ],
     deadline=None,
 )
-def test_whatever_is_sent_the_answer_is_no_failure(case: Any, client: TestClient) -> None:
+def test_whatever_is_sent_the_answer_is_no_failure(case: Any, client: Client) -> None:
     anna = comes_in(client, "Anna")  # some of the requests sign her out for good
     arguments = case.as_transport_kwargs(base_url="http://testserver")
     headers = {**(arguments.get("headers") or {}), **anna.headers}
@@ -70,14 +69,14 @@ BODIES = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
-def test_a_body_that_is_no_name_is_refused(client: TestClient, body: bytes) -> None:
+def test_a_body_that_is_no_name_is_refused(client: Client, body: bytes) -> None:
     headers = {"Content-Type": "application/json"}
     answer = client.post("/api/people", content=body, headers=headers)
     assert answer.status_code in (400, 422)
     assert answer.json()["error"]["code"] == "bad-input"
 
 
-def test_a_password_is_never_repeated(client: TestClient) -> None:
+def test_a_password_is_never_repeated(client: Client) -> None:
     given = {"account": "ANNA!", "password": "secret-1234", "more": "secret-1234"}
     answer = client.post("/api/sign-in", json=given)
     assert answer.status_code == 422
@@ -85,13 +84,13 @@ def test_a_password_is_never_repeated(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("declared", ["99999999999", "70000", "-1", "abc", "٣"])
-def test_a_huge_body_is_refused_by_its_length(client: TestClient, declared: str) -> None:
+def test_a_huge_body_is_refused_by_its_length(client: Client, declared: str) -> None:
     headers = {b"Content-Length": declared.encode()}
     answer = client.post("/api/people", content=b"{}", headers=headers)
     assert answer.status_code == 413
 
 
-def test_a_huge_body_is_refused_while_it_comes(client: TestClient) -> None:
+def test_a_huge_body_is_refused_while_it_comes(client: Client) -> None:
     def chunks() -> Iterator[bytes]:
         for _ in range(100):
             yield b" " * 10_000
@@ -145,13 +144,13 @@ def test_user_text_goes_out_as_json_and_nothing_else(anna: Player) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_an_unknown_path_and_method_are_errors_of_the_same_form(client: TestClient) -> None:
+def test_an_unknown_path_and_method_are_errors_of_the_same_form(client: Client) -> None:
     assert client.get("/api/nothing").json()["error"]["code"] == "not-found"
     assert client.put("/api/games").json()["error"]["code"] == "not-allowed"
 
 
 def test_a_fault_of_ours_tells_nothing(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    client: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(_: object) -> None:
         raise RuntimeError("the secret is 1234")
@@ -163,7 +162,7 @@ def test_a_fault_of_ours_tells_nothing(
     assert "1234" not in "".join(capsys.readouterr())
 
 
-def test_health_and_metrics(client: TestClient, anna: Player) -> None:
+def test_health_and_metrics(client: Client, anna: Player) -> None:
     against_bots(anna)
     assert client.get("/health").json()["status"] == "ok"
     metrics = client.get("/metrics").text

@@ -17,14 +17,12 @@ from .clients import Player, comes_in, serving
 
 def waiting(player: Player, kind: str, table: str) -> dict[str, Any]:
     """Look until the event has happened."""
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
+    while True:
         seen = player.see(table, after=0)
         found = [event for event in seen["events"] if event["kind"] == kind]
         if found:
             return dict(found[0])
         time.sleep(0.1)
-    raise AssertionError(f"{kind} does not happen")
 
 
 @pytest.fixture
@@ -57,9 +55,9 @@ def test_a_deadline_that_passed_while_the_server_was_down_is_kept(
         table = anna.create(seconds=3600, timeout="resign")
         anna.do(table, "join")
         anna.do(table, "join")
+        began = time.time()
         anna.do(table, "start")
-        deadline = anna.see(table)["deadline"]
-        assert deadline == pytest.approx(time.time() + 3600, abs=60)
+        assert began <= anna.see(table)["deadline"] - 3600 <= time.time()
     later = store.now() + 3700
     monkeypatch.setattr("seaboard.server.live.now", lambda: later)
     monkeypatch.setattr("seaboard.server.core.now", lambda: later)

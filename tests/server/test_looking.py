@@ -8,32 +8,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Fact, Position, draw
 
-from .clients import AtOnce, Player, against_bots, comes_in, serving
+from .clients import AtOnce, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
 
 
 @pytest.fixture
-def client(sqlite_url: str) -> Iterator[TestClient]:
+def client(sqlite_url: str) -> Iterator[Client]:
     with serving(sqlite_url) as client:
         yield client
 
 
 @pytest.fixture
-def anna(client: TestClient) -> Player:
+def anna(client: Client) -> Player:
     return comes_in(client, "Anna")
 
 
 def until_own_decision(player: Player, table: str) -> dict[str, Any]:
-    for _ in range(1_000):
-        seen = player.see(table, 0)
-        if seen["legal"]:
-            return seen
-    raise AssertionError("the bots never finish")
+    while not (seen := player.see(table, 0))["legal"]:
+        pass
+    return seen
 
 
 # What a move would do
@@ -54,7 +51,7 @@ def test_each_legal_move_is_told_beforehand_as_it_is_told_afterwards(anna: Playe
     assert told["facts"] == foreseen["moves"][move]
 
 
-def test_nobody_foresees_for_another_or_out_of_turn(client: TestClient, anna: Player) -> None:
+def test_nobody_foresees_for_another_or_out_of_turn(client: Client, anna: Player) -> None:
     bert = comes_in(client, "Bert")
     table = anna.create()
     anna.do(table, "join", seat=0)
@@ -174,7 +171,7 @@ def test_after_an_undo_the_numbers_of_steps_go_on_from_there(anna: Player) -> No
 
 
 @pytest.fixture
-def site(sqlite_url: str, tmp_path: Path) -> Iterator[TestClient]:
+def site(sqlite_url: str, tmp_path: Path) -> Iterator[Client]:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Seaboard</title>", "utf-8")
     (tmp_path / "assets" / "app-1.js").write_text("void 0;\n" * 1000, "utf-8")
@@ -183,7 +180,7 @@ def site(sqlite_url: str, tmp_path: Path) -> Iterator[TestClient]:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abcdefghijklmnop", "/rules/nauticus", "/settings"])
-def test_every_address_of_the_page_gives_the_page(site: TestClient, path: str) -> None:
+def test_every_address_of_the_page_gives_the_page(site: Client, path: str) -> None:
     answer = site.get(path)
     assert answer.status_code == 200
     assert "Seaboard" in answer.text
@@ -191,7 +188,7 @@ def test_every_address_of_the_page_gives_the_page(site: TestClient, path: str) -
     assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
-def test_built_files_are_kept_for_ever_and_compressed(site: TestClient) -> None:
+def test_built_files_are_kept_for_ever_and_compressed(site: Client) -> None:
     answer = site.get("/assets/app-1.js")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
@@ -200,7 +197,7 @@ def test_built_files_are_kept_for_ever_and_compressed(site: TestClient) -> None:
 @pytest.mark.parametrize(
     "path", ["/assets/none.js", "/api/none", "/assets/../../settings.py", "/..%2f..%2fsettings.py"]
 )
-def test_what_is_not_there_is_not_found(site: TestClient, path: str) -> None:
+def test_what_is_not_there_is_not_found(site: Client, path: str) -> None:
     assert site.get(path).status_code == 404
 
 

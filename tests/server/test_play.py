@@ -6,27 +6,34 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from starlette.testclient import TestClient
 
 from seaboard.records import parse
 from seaboard.server.fairness import verify
 
-from .clients import Player, against_bots, comes_in, play_to_the_end, serving, until_finished
+from .clients import (
+    Client,
+    Player,
+    against_bots,
+    comes_in,
+    play_to_the_end,
+    serving,
+    until_finished,
+)
 
 
 @pytest.fixture
-def client(sqlite_url: str) -> Iterator[TestClient]:
+def client(sqlite_url: str) -> Iterator[Client]:
     with serving(sqlite_url) as client:
         yield client
 
 
 @pytest.fixture
-def anna(client: TestClient) -> Player:
+def anna(client: Client) -> Player:
     return comes_in(client, "Anna")
 
 
 @pytest.fixture
-def bert(client: TestClient) -> Player:
+def bert(client: Client) -> Player:
     return comes_in(client, "Bert")
 
 

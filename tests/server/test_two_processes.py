@@ -4,39 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
-from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import open_store
 
-from .clients import Player, comes_in, serving, until_finished
+from .clients import Client, Player, comes_in, serving, until_finished
 from .processes import Process
 
 
 @pytest.fixture
-def servers(postgres_url: str) -> Iterator[tuple[TestClient, TestClient]]:
+def servers(postgres_url: str) -> Iterator[tuple[Client, Client]]:
     with serving(postgres_url) as first, serving(postgres_url) as second:
         yield first, second
 
 
-def at(client: TestClient, player: Player) -> Player:
+def at(client: Client, player: Player) -> Player:
     """The same person at the other server."""
     return replace(player, client=client)
 
 
-def test_a_move_made_at_one_is_heard_at_the_other(servers: tuple[TestClient, TestClient]) -> None:
+def test_a_move_made_at_one_is_heard_at_the_other(servers: tuple[Client, Client]) -> None:
     here, there = servers
     anna, bert = comes_in(here, "Anna"), comes_in(there, "Bert")
     table = anna.create()
@@ -56,7 +54,7 @@ def test_a_move_made_at_one_is_heard_at_the_other(servers: tuple[TestClient, Tes
 
 
 def test_signing_out_at_one_ends_connections_at_the_other(
-    servers: tuple[TestClient, TestClient],
+    servers: tuple[Client, Client],
 ) -> None:
     here, there = servers
     anna = comes_in(here, "Anna")
@@ -68,7 +66,7 @@ def test_signing_out_at_one_ends_connections_at_the_other(
 
 
 def test_a_new_name_given_at_one_is_heard_at_the_other(
-    servers: tuple[TestClient, TestClient],
+    servers: tuple[Client, Client],
 ) -> None:
     here, there = servers
     anna = comes_in(here, "Anna")
@@ -97,9 +95,7 @@ def at_once(
     return list(pool.map(play, range(4)))
 
 
-def test_of_conflicting_moves_one_wins(
-    servers: tuple[TestClient, TestClient], postgres_url: str
-) -> None:
+def test_of_conflicting_moves_one_wins(servers: tuple[Client, Client], postgres_url: str) -> None:
     anna = comes_in(servers[0], "Anna")
     table = anna.create()
     anna.do(table, "join", seat=0)
@@ -122,7 +118,7 @@ def test_of_conflicting_moves_one_wins(
 
 
 def test_bots_decide_once_although_two_servers_look(
-    servers: tuple[TestClient, TestClient],
+    servers: tuple[Client, Client],
 ) -> None:
     anna = comes_in(servers[0], "Anna")
     table = anna.create()
@@ -132,27 +128,33 @@ def test_bots_decide_once_although_two_servers_look(
     assert until_finished(at(servers[1], anna), table)["result"] is not None
 
 
-def break_listening(url: str) -> int:
-    """End every connection that listens, as a restarted PostgreSQL would; how many there were."""
+def for_both_that_listen(url: str, what: str) -> None:
+    """Wait until both servers listen, and call the function of PostgreSQL for each of the two."""
+    query = text(
+        "select pid from pg_stat_activity"
+        " where datname = current_database() and query ilike 'listen \"seaboard_people%'"
+    )
 
-    async def terminate() -> int:
+    async def run() -> None:
         engine = create_async_engine(Settings(database=url).database_url)
         async with engine.connect() as connection:
-            found = await connection.execute(
-                text(
-                    "select pg_terminate_backend(pid) from pg_stat_activity"
-                    " where datname = current_database() and query ilike 'listen%'"
-                )
-            )
-            ended = len(found.all())
+            while len(found := (await connection.execute(query)).all()) < 2:
+                await connection.rollback()  # or the same would be seen again
+                await asyncio.sleep(0.05)
+            for row in found:
+                await connection.execute(text(f"select {what}({row.pid})"))
         await engine.dispose()
-        return ended
 
-    return asyncio.run(terminate())
+    asyncio.run(run())
+
+
+def break_listening(url: str) -> None:
+    """End every connection that listens, as a restarted PostgreSQL would."""
+    for_both_that_listen(url, "pg_terminate_backend")
 
 
 def test_a_server_whose_listening_broke_hears_again(
-    servers: tuple[TestClient, TestClient], postgres_url: str
+    servers: tuple[Client, Client], postgres_url: str
 ) -> None:
     anna = comes_in(servers[0], "Anna")
     bert = comes_in(servers[1], "Bert")
@@ -164,10 +166,10 @@ def test_a_server_whose_listening_broke_hears_again(
         socket.send_json({"type": "watch", "table": table})
         while socket.receive_json()["type"] != "table":
             pass
-        assert break_listening(postgres_url) == 2
+        break_listening(postgres_url)
         # Both while nobody listens and afterwards: whatever is missed is read on reconnecting.
-        for pause in (0, 2.5):
-            time.sleep(pause)
+        for wait in (lambda: None, lambda: for_both_that_listen(postgres_url, "abs")):
+            wait()
             anna.play(table, anna.see(table)["decider"])
             assert socket.receive_json()["table"]["events"][0]["kind"] == "move"
 
@@ -177,7 +179,7 @@ class At:
 
     def __init__(self, server: Process, token: str) -> None:
         headers = {"Authorization": f"Bearer {token}"}
-        self.client = httpx.Client(base_url=server.address, headers=headers, timeout=60)
+        self.client = httpx2.Client(base_url=server.address, headers=headers, timeout=None)
 
     def see(self, table: str, seat: int | None = None) -> dict[str, Any]:
         wanted = {} if seat is None else {"seat": seat}
@@ -206,7 +208,7 @@ def test_when_one_process_is_killed_the_other_has_every_move_and_goes_on(
     try:
         for process in processes:
             process.start()
-        entered = httpx.post(f"{processes[0].address}/api/people", json={"name": "Anna"})
+        entered = httpx2.post(f"{processes[0].address}/api/people", json={"name": "Anna"})
         here, there = (At(process, entered.json()["token"]) for process in processes)
         people = [here, there]
         made = here.client.post("/api/tables", json={"game": "nautilus"}).json()["id"]

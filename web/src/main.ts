@@ -1,4 +1,4 @@
-import "./lib/theme/base.css";
+import "./lib/theme";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { renewWhenOld } from "./lib/renewal";

@@ -19,6 +19,7 @@ OWN: Final = {
     "random": "seaboard.bots.random:make",
     "greedy": "seaboard.bots.greedy:make",
     "search": "seaboard.bots.search:make",
+    "rollouts": "seaboard.bots.rollouts:make",
     "level": "seaboard.bots.levels:make",
     "program": "seaboard.bots.program:make",
 }
@@ -26,7 +27,7 @@ GROUP: Final = "seaboard.bots"
 
 
 def get_bot(specification: str) -> Bot:
-    """The bot of that name with those parameters, such as `search:seconds=1,rollout=12`."""
+    """The bot of that name with those parameters, such as `search:seconds=1,turns=12`."""
     name, _, rest = specification.partition(":")
     parameters: dict[str, str] = {}
     for part in filter(None, rest.split(",")):

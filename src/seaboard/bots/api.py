@@ -54,7 +54,7 @@ class Clock:
         return time.perf_counter() - self._begin
 
     def over(self, playouts: int = 0) -> bool:
-        """Whether to stop now, after so many playouts."""
+        """Whether to stop now, after that many playouts."""
         budget = self.budget
         return (
             self.cancelled

@@ -1,4 +1,4 @@
-"""The bot that takes what looks best at the end of its turn, by the game's hand-written worth."""
+"""The bot that takes what looks best at the end of its turn, by the game's evaluation."""
 
 from __future__ import annotations
 
@@ -7,33 +7,39 @@ from collections.abc import Mapping
 
 from ..games.api import Game, Move
 from ..games.kernel.rng import seeded_rng
-from . import parameters, senses
+from . import parameters, trees
 from .api import Bot, Candidate, Choice, Situation
+from .profiles import profile_of
 
 NODES = 1024  # more than a decision has legal moves
 WORLDS = 8  # guesses at what is hidden, in games that hide anything
-# Every move is tried once, whatever it looks like, and followed by the best marks.
-_HABITS = senses.habits(exploration=1e6, heat=1e6, playout_heat=1e-6, turns=0)
+# Every move is tried once, whatever it looks like, and followed by the best-scored moves.
+_PARAMETERS = trees.search_parameters(
+    exploration=1e6, temperature=1e6, playout_temperature=1e-6, turns=0
+)
 
 
 class GreedyBot(Bot):
     """For each move: play it, go on as well as one can to the end of the turn, and look.
 
-    With a `slip` it takes moves that fall so many points short e times less often than the best.
+    With an `error_temperature` it takes a move that falls that many points short e times less
+    often than the best.
     """
 
-    def __init__(self, slip: float = 0.0) -> None:
-        self.name = f"greedy:slip={slip:g}" if slip else "greedy"
-        self._slip = slip
-        self._trees = senses.Trees(NODES)
+    def __init__(self, error_temperature: float = 0.0) -> None:
+        self.name = (
+            f"greedy:error_temperature={error_temperature:g}" if error_temperature else "greedy"
+        )
+        self._error_temperature = error_temperature
+        self._trees = trees.Trees(NODES)
 
     def prepare(self, game: Game) -> None:
-        senses.prepare(game)
+        trees.prepare(game)
 
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
             return Choice(situation.legal[0])
-        senses.prepare(situation.game)
+        trees.prepare(situation.game)
         candidates = self._candidates(situation)
         best = candidates[0].score or 0.0
         short = [best - (item.score or 0.0) for item in candidates]
@@ -42,25 +48,25 @@ class GreedyBot(Bot):
         return Choice(chosen.move, tuple(candidates), sum(item.visits for item in candidates))
 
     def _odds(self, points: float) -> float:
-        """How likely it takes a move that falls so many points short, next to the best one."""
-        if self._slip == 0:
+        """How likely it takes a move that falls `points` short, next to the best one."""
+        if self._error_temperature == 0:
             return float(points == 0)
-        return math.exp(-points / self._slip)
+        return math.exp(-points / self._error_temperature)
 
     def close(self) -> None:
         self._trees.clear()
 
     def _candidates(self, situation: Situation) -> list[Candidate]:
-        """One playout of each move in each world, with the best marks to the end of the turn."""
-        worlds = senses.draw_worlds(
-            situation, min(WORLDS, senses.worlds_of(situation.game).at_once)
+        """One playout of each move in each world, by best scores to the end of the turn."""
+        worlds = trees.draw_worlds(
+            situation, min(WORLDS, profile_of(situation.game).worlds.at_once)
         )
         own = seeded_rng(situation.rng.getrandbits(64))
         found: dict[Move, Candidate] = {}
         for world in range(len(worlds)):
             tree = self._trees.of(situation.game)
-            tree.grow(worlds[world : world + 1], own, _HABITS, len(situation.legal))
-            for item in senses.candidates(tree, situation):
+            tree.grow(worlds[world : world + 1], own, _PARAMETERS, len(situation.legal))
+            for item in trees.candidates(tree, situation):
                 found[item.move] = _both(found.get(item.move), item)
         return sorted(found.values(), key=lambda item: (-(item.score or 0.0), -item.value))
 
@@ -80,5 +86,5 @@ def _both(one: Candidate | None, other: Candidate) -> Candidate:
 
 
 def make(given: Mapping[str, str]) -> GreedyBot:
-    parameters.reject_unknown(given, "greedy", ("slip",))
-    return GreedyBot(parameters.number(given, "slip", 0.0, 0.0, 1000.0))
+    parameters.reject_unknown(given, "greedy", ("error_temperature",))
+    return GreedyBot(parameters.number(given, "error_temperature", 0.0, 0.0, 1000.0))

@@ -1,6 +1,8 @@
 """Five strengths for people, from a friendly beginner to the best of two seconds on one core.
 
-None of them sees more than its seat; the weak ones look less far and slip now and then.
+None of them sees more than its seat; the weak ones look less far and err now and then. Which bot
+plays a strength is said by the game (`LEVELS` of its `evaluation`); in a game that does not say,
+rollouts of different length do.
 """
 
 from __future__ import annotations
@@ -16,20 +18,17 @@ from .api import Bot, Choice, Situation, UnknownBot
 
 @dataclass(frozen=True)
 class Level:
-    """A strength: its name, what a person may expect, its time for a decision, and its bots."""
+    """A strength: its name, what a person may expect, and its time for a decision."""
 
     name: str
     description: str
     seconds: float  # at most, on one core
-    bots: Mapping[str, str]  # by game
+    bot: str  # in a game that names none
 
     def specification(self, game: Game) -> str:
         """The bot that plays this strength."""
-        if game.name not in self.bots:
-            raise UnknownBot(
-                f"the levels do not play {game.title}; they play {', '.join(self.bots)}"
-            )
-        return self.bots[game.name]
+        bots: Mapping[str, str] = getattr(game.part("evaluation"), "LEVELS", {})
+        return bots.get(self.name, self.bot)
 
 
 LEVELS: Final = (
@@ -37,32 +36,27 @@ LEVELS: Final = (
         "cabin-boy",
         "A friendly beginner: knows what is good, often takes something else.",
         0.01,
-        {"nauticus": "greedy:slip=4", "nautilus": "greedy:slip=25"},
+        "random",
     ),
     Level(
         "sailor",
-        "Plays each turn sensibly, with slips; does not plan beyond it.",
+        "Plays each turn sensibly, with errors; does not plan beyond it.",
         0.01,
-        {"nauticus": "greedy:slip=0.7", "nautilus": "greedy:slip=8"},
+        "rollouts:playouts=20,seconds=0.3",
     ),
     Level(
         "mate",
-        "Makes the most of every turn without slips, and watches nobody else.",
+        "Makes the most of every turn without errors, and watches nobody else.",
         0.01,
-        {"nauticus": "greedy", "nautilus": "greedy"},
+        "rollouts:playouts=100,seconds=0.3",
     ),
     Level(
         "captain",
         "Thinks ahead for everyone at the table, one turn of each: a hundred or two playouts.",
         0.3,
-        {"nauticus": "search:playouts=100,turns=4", "nautilus": "search:playouts=200"},
+        "rollouts:seconds=0.3",
     ),
-    Level(
-        "admiral",
-        "Two seconds of search for every decision.",
-        2.0,
-        {"nauticus": "search:seconds=2", "nautilus": "search:seconds=2"},
-    ),
+    Level("admiral", "Two seconds of search for every decision.", 2.0, "rollouts:seconds=2"),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .api import UnknownBot
+from .api import Budget, UnknownBot
 
 
 def number(
@@ -28,6 +28,13 @@ def whole(parameters: Mapping[str, str], name: str, default: int, least: int, mo
     if value != int(value):
         raise UnknownBot(f"{name}: expected a whole number, got {value:g}")
     return int(value)
+
+
+def budget(parameters: Mapping[str, str], seconds_by_default: float) -> Budget:
+    """Seconds, playouts, or both; without either, the default."""
+    playouts = whole(parameters, "playouts", 0, 1, 10**9) or None
+    seconds = number(parameters, "seconds", 0, 0.001, 3600) or None
+    return Budget(seconds_by_default if seconds is None and playouts is None else seconds, playouts)
 
 
 def reject_unknown(parameters: Mapping[str, str], bot: str, names: tuple[str, ...]) -> None:

@@ -15,9 +15,10 @@ from typing import Final, TypeVar
 
 from ..games.api import Game
 from ..games.kernel.rng import seeded_rng
-from . import parameters, senses
+from . import parameters, trees
 from .api import Bot, Budget, Choice, Clock, Situation
 from .generic import Games
+from .profiles import profile_of
 from .tree import Tree
 
 NODES: Final = 1 << 18
@@ -28,13 +29,13 @@ N = TypeVar("N", int, float)
 
 @dataclass(frozen=True)
 class Settings:
-    """How the search goes about it; the defaults were found by play (docs/bots.md)."""
+    """How the search explores and plays on; the defaults were found by play (docs/bots.md)."""
 
     turns: int | None = None  # as suits the game and the number of players
     explore: float = 0.6
-    heat: float | None = None  # as suits the game
-    curiosity: float = 0.1
-    playout_heat: float = 0.2
+    temperature: float | None = None  # as suits the game
+    prior_mixing: float = 0.1
+    playout_temperature: float = 0.2
     nodes: int = NODES
 
 
@@ -45,19 +46,19 @@ class SearchBot(Bot):
         self.name = name
         self.budget = budget
         self._settings = settings
-        self._trees = senses.Trees(settings.nodes)
+        self._trees = trees.Trees(settings.nodes)
 
     def prepare(self, game: Game) -> None:
-        senses.prepare(game)
+        trees.prepare(game)
 
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
             return Choice(situation.legal[0])
-        senses.prepare(situation.game)
+        trees.prepare(situation.game)
         tree = self._trees.of(situation.game)
         playouts = self._grow(tree, situation)
         candidates = sorted(
-            senses.candidates(tree, situation), key=lambda item: (-item.visits, -item.value)
+            trees.candidates(tree, situation), key=lambda item: (-item.visits, -item.value)
         )
         return Choice(candidates[0].move, tuple(candidates), playouts, situation.clock.spent)
 
@@ -66,31 +67,33 @@ class SearchBot(Bot):
 
     def _grow(self, tree: Tree, situation: Situation) -> int:
         """Play out until the budget is spent; how often."""
-        hidden = senses.worlds_of(situation.game)
+        hidden = profile_of(situation.game).worlds
         own = seeded_rng(situation.rng.getrandbits(64))
         pace = _Pace(situation.clock, self.budget)
-        worlds = senses.draw_worlds(situation, hidden.at_once)
-        habits = self._habits(situation.game, int(worlds[0]["seats"]))
+        worlds = trees.draw_worlds(situation, hidden.at_once)
+        search_parameters = self._parameters(situation.game, int(worlds[0]["seats"]))
         done, good_until = 0, hidden.playouts
         while not (done and pace.over(done)):
             if done == good_until:
-                worlds = senses.draw_worlds(situation, hidden.at_once)
+                worlds = trees.draw_worlds(situation, hidden.at_once)
                 good_until = done + hidden.playouts
             times = min(pace.next_slice(done), good_until - done)
-            tree.grow(worlds, own, habits, times)
+            tree.grow(worlds, own, search_parameters, times)
             done += times
-            if pace.left(done) < senses.lead_in_visits(tree):
+            if pace.left(done) < trees.lead_in_visits(tree):
                 break
         return done
 
-    def _habits(self, game: Game, seats: int) -> Games:
-        settings = self._settings
-        return senses.habits(
+    def _parameters(self, game: Game, seats: int) -> Games:
+        settings, profile = self._settings, profile_of(game)
+        return trees.search_parameters(
             exploration=settings.explore,
-            heat=senses.heat_of(game) if settings.heat is None else settings.heat,
-            curiosity=settings.curiosity,
-            playout_heat=settings.playout_heat,
-            turns=senses.turns_of(game, seats) if settings.turns is None else settings.turns,
+            temperature=profile.temperature
+            if settings.temperature is None
+            else settings.temperature,
+            prior_mixing=settings.prior_mixing,
+            playout_temperature=settings.playout_temperature,
+            turns=profile.turns[seats] if settings.turns is None else settings.turns,
         )
 
 
@@ -131,27 +134,33 @@ def _least(first: N | None, second: N | None) -> N | None:
     return min(given) if given else None
 
 
-def _budget(given: Mapping[str, str]) -> Budget:
-    """Seconds, playouts, or both; without either, a second."""
-    playouts = parameters.whole(given, "playouts", 0, 1, 10**9) or None
-    seconds = parameters.number(given, "seconds", 0, 0.001, 3600) or None
-    return Budget(DEFAULT_SECONDS if seconds is None and playouts is None else seconds, playouts)
-
-
 def make(given: Mapping[str, str]) -> SearchBot:
     parameters.reject_unknown(
         given,
         "search",
-        ("seconds", "playouts", "turns", "explore", "heat", "curiosity", "playout_heat", "nodes"),
+        (
+            "seconds",
+            "playouts",
+            "turns",
+            "explore",
+            "temperature",
+            "prior_mixing",
+            "playout_temperature",
+            "nodes",
+        ),
     )
     usual = Settings()
     settings = Settings(
         turns=parameters.whole(given, "turns", 0, 0, 10_000) if "turns" in given else usual.turns,
         explore=parameters.number(given, "explore", usual.explore, 0, 100),
-        heat=parameters.number(given, "heat", 0, 0.01, 1000) or usual.heat,
-        curiosity=parameters.number(given, "curiosity", usual.curiosity, 0, 1),
-        playout_heat=parameters.number(given, "playout_heat", usual.playout_heat, 0.01, 1000),
+        temperature=parameters.number(given, "temperature", 0, 0.01, 1000) or usual.temperature,
+        prior_mixing=parameters.number(given, "prior_mixing", usual.prior_mixing, 0, 1),
+        playout_temperature=parameters.number(
+            given, "playout_temperature", usual.playout_temperature, 0.01, 1000
+        ),
         nodes=parameters.whole(given, "nodes", usual.nodes, 256, 1 << 24),
     )
     name = "search:" + ",".join(f"{key}={value}" for key, value in given.items())
-    return SearchBot(_budget(given), settings, name if given else "search")
+    return SearchBot(
+        parameters.budget(given, DEFAULT_SECONDS), settings, name if given else "search"
+    )

@@ -2,7 +2,7 @@
 
 A tree hangs from one decision. Every playout starts in a world that the deciding seat could not
 tell from the true one, goes down by the moves that are legal in that world, adds one node, plays
-on for some turns by the game's own judgement, and books the expected result along its path. With
+on for some turns by the game's own move scores, and books the expected result along its path. With
 one world this is plain tree search; with many it is a search over information sets, in which a
 move's `offers` count how often it could have been chosen. Chance's outcomes are drawn, not chosen.
 """
@@ -19,7 +19,7 @@ from ..games.kernel.floating import exp
 from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play
 from ..games.kernel.rng import RngState, randbelow
 from ..games.kernel.schema import Cells, Codes, Record, dtype_of, i32
-from .generic import Games, Numbers, estimate, judge, unforeseeable, utility
+from .generic import Games, Numbers, cuts_playout, estimate, score_moves, utility
 
 MOST_SEATS: Final = 4
 MOST_DEPTH: Final = 256
@@ -45,13 +45,13 @@ class Node(Record):
 Nodes = list[Node]  # as a type checker sees the array of them
 
 
-class Habits(Record):
-    """How a search goes about it."""
+class SearchParameters(Record):
+    """How a search explores and plays on."""
 
     exploration: f8
-    prior_heat: f8  # points of judgement that make a move e times as likely to be tried
-    curiosity: f8  # the part of the priors that all moves share alike
-    playout_heat: f8  # the same as the priors' heat, in playouts
+    prior_temperature: f8  # the difference of scores that makes a move e times as likely
+    prior_mixing: f8  # the part of the priors that all moves share alike
+    playout_temperature: f8  # the same in playouts
     turns: i32  # played on beyond the tree before the position is estimated
 
 
@@ -63,7 +63,7 @@ class Tree:
         self.states = states  # the walking state and two spare ones
         self.codes: Codes = np.zeros(2 * most_legal, np.uint16)
         self.children = np.zeros(most_legal, np.int64)
-        self.marks: Numbers = np.zeros(most_legal)
+        self.move_scores: Numbers = np.zeros(most_legal)
         self.scores: Numbers = np.zeros(MOST_SEATS)
         self.values: Numbers = np.zeros(MOST_SEATS)
         self.path = np.zeros(MOST_DEPTH + 1, np.int64)
@@ -75,41 +75,41 @@ class Tree:
         cast(Any, self.nodes[0])["first"] = NONE
         self.size = 1
 
-    def grow(self, worlds: Games, rng: RngState, habits: Games, times: int) -> None:
-        """So many playouts, each in one of the worlds."""
+    def grow(self, worlds: Games, rng: RngState, parameters: Games, times: int) -> None:
+        """`times` playouts, each in one of the worlds."""
         self.size = grow(
             cast(Nodes, self.nodes), self.size, worlds, self.states, self.codes, self.children,
-            self.marks, self.scores, self.values, self.path, rng, habits, times,
+            self.move_scores, self.scores, self.values, self.path, rng, parameters, times,
         )  # fmt: skip
 
 
 @entry(
     array(dtype_of(Node)), INT, STATES, STATES, CODES, array(np.int64), array(np.float64),
-    array(np.float64), array(np.float64), array(np.int64), RNG, array(dtype_of(Habits)), INT,
-    nogil=True, needs="evaluation",
+    array(np.float64), array(np.float64), array(np.int64), RNG, array(dtype_of(SearchParameters)),
+    INT, nogil=True, needs="evaluation",
 )  # fmt: skip
 def grow(
     nodes: Nodes, size: int, worlds: Games, states: Games, codes: Codes, children: Any,
-    marks: Numbers, scores: Numbers, values: Numbers, path: Any, rng: RngState, habits: Games,
-    times: int,
+    move_scores: Numbers, scores: Numbers, values: Numbers, path: Any, rng: RngState,
+    parameters: Games, times: int,
 ) -> int:  # fmt: skip
     """Play out `times` times; how many nodes are in use then.
 
-    The rules and the judgement are called from this one place, because every further one would
+    The rules and the evaluator are called from this one place, because every further one would
     add seconds to the time of compiling.
     """
-    habit = habits[0]
+    how = parameters[0]
     state = states[0]
     for _ in range(times):
         states[0] = worlds[randbelow(rng, len(worlds))]
         node, length, turns, last = 0, 1, 0, NONE
         while True:
             who = decider(state)
-            if who == NOBODY or unforeseeable(state):
+            if who == NOBODY or cuts_playout(state):
                 break
             if node == NONE and who not in (last, CHANCE):
                 turns, last = turns + 1, who
-                if turns > habit.turns:
+                if turns > how.turns:
                     break
             count = 1
             if who == CHANCE:
@@ -119,19 +119,23 @@ def grow(
             missing = 0 if node == NONE else _find_children(nodes, node, codes, count, children)
             if size + missing > len(nodes) or length > MOST_DEPTH:
                 node, last = NONE, who
-            marks[0] = 1.0
+            move_scores[0] = 1.0
             if count > 1 and (node == NONE or missing > 0):
-                judge(state, states[1:3], codes, count, marks)
-                _to_odds(marks, count, habit.playout_heat if node == NONE else habit.prior_heat)
+                score_moves(state, states[1:3], codes, count, move_scores)
+                _to_odds(
+                    move_scores,
+                    count,
+                    how.playout_temperature if node == NONE else how.prior_temperature,
+                )
             number = 0
             if node == NONE:
-                number = _pick(marks, count, rng)
+                number = _pick(move_scores, count, rng)
             else:
                 if missing > 0:
-                    _level(marks, count, habit.curiosity)
-                    size = _add_children(nodes, size, node, codes, count, children, marks)
+                    _mix_uniform(move_scores, count, how.prior_mixing)
+                    size = _add_children(nodes, size, node, codes, count, children, move_scores)
                 if who != CHANCE:
-                    number = _most_promising(nodes, node, children, count, who, habit)
+                    number = _most_promising(nodes, node, children, count, who, how)
                 node = int(children[number])
                 path[length] = node
                 length += 1
@@ -220,7 +224,7 @@ def _begin(nodes: Nodes, at: int, code: int, prior: float) -> None:
 
 @rule
 def _most_promising(
-    nodes: Nodes, node: int, children: Any, count: int, who: int, habit: Habits
+    nodes: Nodes, node: int, children: Any, count: int, who: int, how: SearchParameters
 ) -> int:
     """PUCT: the number of the move with a good result so far, or a good prior and few visits."""
     unknown = nodes[node].values[who] / nodes[node].visits if nodes[node].visits > 0 else 0.5
@@ -229,7 +233,7 @@ def _most_promising(
         child = nodes[children[number]]
         child.offers += 1
         mean = child.values[who] / child.visits if child.visits > 0 else unknown
-        bound = mean + habit.exploration * child.prior * math.sqrt(child.offers) / (
+        bound = mean + how.exploration * child.prior * math.sqrt(child.offers) / (
             1.0 + child.visits
         )
         if bound > best:
@@ -238,21 +242,21 @@ def _most_promising(
 
 
 @rule
-def _to_odds(marks: Numbers, count: int, heat: float) -> None:
-    """Marks in points become probabilities."""
-    best = marks[0]
+def _to_odds(move_scores: Numbers, count: int, temperature: float) -> None:
+    """Scores become probabilities."""
+    best = move_scores[0]
     for number in range(1, count):
-        best = max(best, marks[number])
+        best = max(best, move_scores[number])
     total = 0.0
     for number in range(count):
-        marks[number] = exp((marks[number] - best) / heat)
-        total += marks[number]
+        move_scores[number] = exp((move_scores[number] - best) / temperature)
+        total += move_scores[number]
     for number in range(count):
-        marks[number] /= total
+        move_scores[number] /= total
 
 
 @rule
-def _level(odds: Numbers, count: int, part: float) -> None:
+def _mix_uniform(odds: Numbers, count: int, part: float) -> None:
     """Give every move its share of a part of the odds."""
     for number in range(count):
         odds[number] = (1.0 - part) * odds[number] + part / count

@@ -14,6 +14,7 @@ from typing import Final
 
 from ..games import get_game, installed_games
 from ..games.kernel import loading
+from ..games.position import RecordGame
 
 # Packages with entry points that have no game.
 GENERIC: Final = {"lab": "seaboard.lab"}
@@ -26,7 +27,7 @@ def main() -> None:
         _build_one(options.unit, options.targets, options.out)
         return
     begin = time.perf_counter()
-    waiting = [*(options.games or installed_games()), *GENERIC]
+    waiting = [*(options.games or compiled_games()), *GENERIC]
     if options.out is None and not options.force:
         waiting = [name for name in waiting if not loading.is_fresh(_package_of(name))]
     running: dict[str, subprocess.Popen[bytes]] = {}
@@ -73,6 +74,11 @@ def this_platform() -> str:
     system = {"Linux": "linux", "Darwin": "macos", "Windows": "windows"}[platform.system()]
     machine = {"AMD64": "x86_64", "arm64": "arm64"}.get(platform.machine(), platform.machine())
     return f"{system}-{machine}"
+
+
+def compiled_games() -> list[str]:
+    """The installed games whose rules can be compiled."""
+    return [name for name in installed_games() if isinstance(get_game(name), RecordGame)]
 
 
 def _package_of(name: str) -> str:

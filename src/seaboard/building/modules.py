@@ -40,9 +40,9 @@ from .lowering import dispatcher_of
 GENERIC: Final = (
     "seaboard.games.kernel.loops",
     "seaboard.bots.tree",
-    "seaboard.bots.glance",
+    "seaboard.bots.fast_playout",
     "seaboard.lab.batches",
-    "seaboard.lab.crew",
+    "seaboard.lab.spin_pool",
 )
 _PARTS: Final = ("engine", "evaluation", "tensor")  # of a game, that compiled code can contain
 _KERNEL: Final = "seaboard.games.kernel"

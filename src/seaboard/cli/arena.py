@@ -24,6 +24,7 @@ from ..lab.statistics import summarise
 from .progress import progress
 from .setup import (
     DEFAULT_SETUP,
+    EXAMPLE,
     POSITIVE,
     BadInput,
     GameName,
@@ -34,7 +35,7 @@ from .setup import (
 )
 from .warming import warm
 
-_EPILOGUE = """\
+_EPILOGUE = f"""\
 --bots takes names with commas between them. A part that reads NAME=VALUE is a parameter of the bot
 before it: `search:seconds=1,playouts=500,greedy` are two bots. The option may be repeated.
 
@@ -43,10 +44,10 @@ to whole rotations. The same seed gives the same games, whatever the number of p
 no bot is limited by time.
 
 Examples:
-  seaboard arena nauticus --bots greedy,search:seconds=0.2,random --players 2 --games 400
-  seaboard arena nauticus --bots greedy,random --seed 1 --out results.jsonl --report report.html
-  seaboard arena nauticus --bots greedy,random --out results.jsonl --resume --games 1000
-  seaboard arena nauticus --bots random --bots "program:command=node examples/bot.js" --games 40
+  seaboard arena {EXAMPLE} --bots greedy,search:seconds=0.2,random --players 2 --games 400
+  seaboard arena {EXAMPLE} --bots greedy,random --seed 1 --out results.jsonl --report report.html
+  seaboard arena {EXAMPLE} --bots greedy,random --out results.jsonl --resume --games 1000
+  seaboard arena {EXAMPLE} --bots random --bots "program:command=node examples/bot.js" --games 40
 """
 _PARAMETER = re.compile(r"\s*[\w-]+\s*=")
 app = App(name="arena", help_epilogue=_EPILOGUE)

@@ -8,17 +8,17 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from ..games import get_game
-from .setup import GameName
-from .tables import table_of
+from .presentation import presentation_of
+from .setup import EXAMPLE, GameName
 
-_EPILOGUE = """\
+_EPILOGUE = f"""\
 A sound file is printed in words; a bad one gives one sentence that names the key and what is \
 expected, and exit code 2.
 
 Examples:
-  seaboard board nauticus
-  seaboard board nauticus --check mine.toml
-  seaboard board nauticus --check mine.toml --no-show
+  seaboard board {EXAMPLE}
+  seaboard board {EXAMPLE} --check mine.toml
+  seaboard board {EXAMPLE} --check mine.toml --no-show
 """
 app = App(name="board", help_epilogue=_EPILOGUE)
 
@@ -35,5 +35,5 @@ def board(
     printed = the_game.load_board(check)
     source = f"{check} is sound" if check else f"The board of {the_game.title}"
     print(f"{source}: {printed.name}, digest {printed.digest()}")
-    for line in table_of(the_game).board(printed) if show else ():
+    for line in presentation_of(the_game).board(printed) if show else ():
         print(line)

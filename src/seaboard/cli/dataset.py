@@ -19,6 +19,7 @@ from .arena import split_bots, table_of
 from .progress import progress
 from .setup import (
     DEFAULT_SETUP,
+    EXAMPLE,
     POSITIVE,
     BadInput,
     GameName,
@@ -28,14 +29,14 @@ from .setup import (
     described,
 )
 
-_EPILOGUE = """\
+_EPILOGUE = f"""\
 The folder gets dataset.json, which says what the columns mean, and parts of so many games each as \
 Parquet. The number of games is rounded up to whole parts. A part appears when it is complete: \
 after an interruption the same command with --resume plays what is missing.
 
 Examples:
-  seaboard dataset nauticus --bots greedy,random --games 1000 --seed 1 --out games
-  seaboard dataset nauticus --bots greedy,random --games 5000 --seed 1 --out games --resume
+  seaboard dataset {EXAMPLE} --bots greedy,random --games 1000 --seed 1 --out games
+  seaboard dataset {EXAMPLE} --bots greedy,random --games 5000 --seed 1 --out games --resume
 """
 app = App(name="dataset", help_epilogue=_EPILOGUE)
 

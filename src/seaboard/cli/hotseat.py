@@ -19,8 +19,8 @@ from ..locales import LANGUAGES, say
 from ..records import BadRecord, Played, Record, Recorder, Step, load, replay, save
 from .answers import Refused, pick
 from .naming import mode_name, player_names, result_lines
+from .presentation import presentation_of
 from .sentences import Language, sentences
-from .tables import table_of
 from .undoing import moves_to_undo
 from .warming import warm
 
@@ -64,7 +64,8 @@ class HotSeat:
         self._told = dict.fromkeys((None, *range(record.seats)), len(self._steps))
         self._alone: Seat | None = None  # who has said so
         self._left = False
-        self._table = table_of(record.game)
+        self._presentation = presentation_of(record.game)
+        self._secret = record.game.secret
         self._names = player_names(record.game, record.seats, record.players, self._language)
         # Without a seed, one that nobody knows.
         self._chance = record.notes.get("seed") or secrets.token_hex(16)
@@ -84,7 +85,7 @@ class HotSeat:
             raise
 
     def _greet(self, record: Record) -> None:
-        mode = mode_name(record.mode, self._language)
+        mode = mode_name(record.game, record.mode, self._language)
         self._print("cli-game", game=record.game.title, mode=mode, board=record.board.name)
         self._print("cli-players", names=", ".join(self._names))
         self._print("cli-about-help")
@@ -129,7 +130,7 @@ class HotSeat:
 
     def _hand_over(self, seat: Seat) -> bool:
         """Make sure that nobody else sees the hand; False if the players leave instead."""
-        if not self._table.secret or self._alone == seat:
+        if not self._secret or self._alone == seat:
             return True
         self._clear()
         name = self._names[seat]
@@ -150,7 +151,7 @@ class HotSeat:
 
     def _viewer(self, seat: Seat | None) -> Seat | None:
         """As whom the lines for a seat are made; where all is open, the same for everyone."""
-        return seat if self._table.secret else None
+        return seat if self._secret else None
 
     def _tell(self, seat: Seat | None) -> None:
         """What happened since the seat was last told."""
@@ -166,15 +167,17 @@ class HotSeat:
             for before, move, after in steps
             for fact in game.narrate(before, move, after, viewer)
         )
-        return sentences(facts, self._names, self._table, self._language)
+        return sentences(facts, self._names, self._presentation, self._language)
 
     def _ask(self, seat: Seat, moves: Sequence[Move]) -> None:
-        view = self._recorder.position.view(seat)
+        position = self._recorder.position
+        view = position.view(seat)
         print()
-        question = self._table.question(view, moves, self._names, self._language)
+        question = self._presentation.question(view, moves, self._names, self._language)
         self._print("cli-question", name=self._names[seat], question=question)
         for number, move in enumerate(moves, 1):
-            meaning = self._table.choice(view, move, self._names, self._language)
+            preview = position.game.preview(position, move, seat)
+            meaning = self._presentation.choice(view, move, preview, self._names, self._language)
             told = meaning and meaning.casefold() != str(move)
             message = "cli-choice-meaning" if told else "cli-choice"
             words = {"meaning": meaning} if told else {}
@@ -205,7 +208,7 @@ class HotSeat:
 
     def _state(self, rest: str, seat: Seat) -> bool:
         view = self._recorder.position.view(self._viewer(seat))
-        for line in self._table.summary(view, self._names, self._language):
+        for line in self._presentation.summary(view, self._names, self._language):
             print(line)
         return False
 
@@ -217,9 +220,7 @@ class HotSeat:
         return False
 
     def _undo(self, rest: str, seat: Seat) -> bool:
-        count = moves_to_undo(
-            self._steps, seat, secret=self._table.secret, auto_single=self._auto_single
-        )
+        count = moves_to_undo(self._steps, seat, secret=self._secret, auto_single=self._auto_single)
         taken = self._steps[-count]
         self._recorder.undo(count)
         del self._steps[-count:]
@@ -245,7 +246,7 @@ class HotSeat:
         save(self._recorder.record(), path)
         self._path, self._saved = path, self._decisions()
         self._print("cli-saved", path=str(path))
-        if self._table.secret:
+        if self._secret:
             self._print("cli-saved-secrets")
 
     def _resume(self, rest: str, seat: Seat) -> bool:
@@ -282,7 +283,7 @@ class HotSeat:
     # The end
 
     def _finish(self) -> None:
-        if self._table.secret:
+        if self._secret:
             self._clear()
         self._tell(None)
         for line in result_lines(self._recorder.position, self._names, self._language):

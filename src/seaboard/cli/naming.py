@@ -13,23 +13,24 @@ def player_names(game: Game, seats: int, given: Mapping[Seat, str], language: La
     """A name for each seat; who gave none is called by the seat, and so are namesakes."""
     names = []
     for seat in range(seats):
-        own, called = given.get(seat), _called(game.seat_names[seat], language)
+        own, called = given.get(seat), _called(game, seat, language)
         if own is not None and list(given.values()).count(own) > 1:
             own = say(language, "cli-namesake", {"name": own, "player": called})
         names.append(called if own is None else own)
     return names
 
 
-def _called(seat: str, language: Language) -> str:
+def _called(game: Game, seat: Seat, language: Language) -> str:
     """A player by the seat: `Player north`."""
-    message = f"cli-seat-{seat}"
-    where = say(language, message) if has(language, message) else seat
+    name = game.seat_names[seat]
+    message = f"{game.name}-seat-{name}"
+    where = say(language, message) if has(language, message) else name
     return say(language, "cli-player", {"seat": where})
 
 
-def mode_name(mode: str, language: Language) -> str:
-    """A mode as the web page calls it; one that it does not know, by its own name."""
-    message = f"app-mode-{mode}"
+def mode_name(game: Game, mode: str, language: Language) -> str:
+    """A mode in the game's words; one that has none, by its own name."""
+    message = f"{game.name}-mode-{mode}"
     return say(language, message) if has(language, message) else mode
 
 

@@ -15,17 +15,17 @@ from ..games.api import Position
 from ..games.kernel.loops import count_paths
 from ..lab.processors import processors
 from .progress import progress
-from .setup import DEFAULT_SETUP, GameName, Setup, described, flag
+from .setup import DEFAULT_SETUP, EXAMPLE, GameName, Setup, described, flag
 from .threads import in_threads
-from .warming import engine_of, warm_loop
+from .warming import engine_of, has_engine, warm_loop
 
-_EPILOGUE = """\
+_EPILOGUE = f"""\
 Counts the paths of exactly N moves from a new game. Outcomes of chance count as moves; a game \
 that ends earlier adds nothing. Two engines of the same rules give the same numbers.
 
 Examples:
-  seaboard perft nauticus --depth 9
-  seaboard perft nauticus --players 4 --depth 10 --divide
+  seaboard perft {EXAMPLE} --depth 9
+  seaboard perft {EXAMPLE} --players 4 --depth 10 --divide
 """
 _MANY = 500  # pieces of work, so that all cores are busy and an interruption is soon noticed
 app = App(name="perft", help_epilogue=_EPILOGUE)
@@ -60,9 +60,23 @@ def perft(
 
 def count(position: Position, depth: int) -> int:
     """The number of ways to play exactly that many moves."""
+    if not has_engine(position.game):
+        return _count_plainly(position, depth)
     states = position.game.new_states(position, depth + 1)
     codes = np.zeros((depth, engine_of(position.game).most_legal), np.uint16)
     return count_paths(states, codes, np.zeros(depth, np.int64), depth)
+
+
+def _count_plainly(position: Position, depth: int) -> int:
+    """The same of a game without compiled rules."""
+    if depth == 0:
+        return 1
+    total = 0
+    for move in position.legal_moves():
+        after = position.copy()
+        after.play(move)
+        total += _count_plainly(after, depth - 1)
+    return total
 
 
 @dataclass(frozen=True)

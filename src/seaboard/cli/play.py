@@ -14,17 +14,17 @@ from ..games import get_game
 from ..games.api import Game, Seat
 from ..records import Recorder
 from .hotseat import HotSeat, resumed
-from .setup import DEFAULT_SETUP, BadInput, GameName, LanguageOption, Setup, flag
+from .setup import DEFAULT_SETUP, EXAMPLE, BadInput, GameName, LanguageOption, Setup, flag
 
-_EPILOGUE = """\
+_EPILOGUE = f"""\
 Everything is plain text, a line for each thing. You are told whose decision it is and get \
 numbered choices; answer with the number, the text of the move, or a beginning of it that fits \
 one choice only. `help` lists the commands: state, log, undo, save, resume, quit.
 
 Examples:
-  seaboard play nauticus --players 3 --names Anna,Ben,Cem
-  seaboard play nauticus --seed 7 --auto-single
-  seaboard play nauticus --resume evening.record
+  seaboard play {EXAMPLE} --players 3 --names Anna,Ben,Cem
+  seaboard play {EXAMPLE} --seed 7 --auto-single
+  seaboard play {EXAMPLE} --resume evening.record
 """
 app = App(name="play", help_epilogue=_EPILOGUE)
 

@@ -15,9 +15,9 @@ from ..games.api import Fact, Position, as_data
 from ..locales import say
 from ..records import BadRecord, Record, first_position, load, replay
 from .naming import mode_name, player_names, result_lines
+from .presentation import presentation_of
 from .sentences import Language, sentences
 from .setup import BadInput, LanguageOption, flag
-from .tables import table_of
 from .warming import warm
 
 _EPILOGUE = """\
@@ -103,11 +103,11 @@ def _as_json(record: Record, position: Position, told: list[_Told]) -> dict[str,
 def _as_text(
     record: Record, position: Position, told: list[_Told], log: bool, language: Language
 ) -> Iterator[str]:
-    table = table_of(record.game)
+    shown = presentation_of(record.game)
     names = player_names(record.game, record.seats, record.players, language)
     words = {
         "game": record.game.title,
-        "mode": mode_name(record.mode, language),
+        "mode": mode_name(record.game, record.mode, language),
         "board": record.board.name,
         "step": len(told),
         "steps": len(record.moves),
@@ -115,6 +115,6 @@ def _as_text(
     }
     yield say(language, "cli-game-at", words)
     if log:
-        yield from sentences((fact for each in told for fact in each.facts), names, table, language)
-    yield from table.summary(position.view(None), names, language)
+        yield from sentences((fact for each in told for fact in each.facts), names, shown, language)
+    yield from shown.summary(position.view(None), names, language)
     yield from result_lines(position, names, language)

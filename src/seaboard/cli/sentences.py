@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 from babel.lists import format_list
 
 from ..games.api import Fact
+from ..locales import say
 
 Language = Literal["en", "de", "fr"]
 Names = Sequence[str]  # of the players, by seat
@@ -38,14 +39,14 @@ def joined(things: Sequence[str], language: Language) -> str:
 
 
 def message_of(game: str, fact: Fact) -> str:
-    """The id of a fact's message: `tile.bought` of Nauticus is `nauticus-fact-tile-bought`."""
+    """The id of a fact's message: `tile.bought` of the game is `<game>-fact-tile-bought`."""
     key = fact.key.replace(".", "-")
     return f"{game}-fact-{key}"
 
 
-def as_it_is(fact: Fact, names: Names, language: Language) -> str:
-    """For a game without words."""
-    return str(fact)
+def tell_fact(game: str, fact: Fact, names: Names, language: Language) -> str:
+    """A fact by its message, which gets its parameters as they are."""
+    return say(language, message_of(game, fact), fact.params, names)
 
 
 def sentences(

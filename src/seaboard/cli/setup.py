@@ -8,11 +8,13 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter, validators
 
+from ..games import installed_games
 from ..games.api import Board, Game, Position, SeaboardError
 from .sentences import Language
 from .warming import warm
 
-GameName = Annotated[str, Parameter(help="The game, such as nauticus.", show_default=False)]
+EXAMPLE: Final = installed_games()[0]  # the game in the examples of a command's help
+GameName = Annotated[str, Parameter(help=f"The game, such as {EXAMPLE}.", show_default=False)]
 BoardFile = Annotated[
     Path | None, Parameter(help="A board file; without it, the game's own board.")
 ]

@@ -15,21 +15,21 @@ from ..lab.processors import processors
 from .output import open_output
 from .progress import progress
 from .sentences import counted
-from .setup import DEFAULT_SETUP, POSITIVE, GameName, Setup, described
+from .setup import DEFAULT_SETUP, EXAMPLE, POSITIVE, GameName, Setup, described
 from .simulation import Batch, Simulation
 from .statistics import Statistics
 from .threads import in_threads
 from .warming import warm_loop
 
-_EPILOGUE = """\
+_EPILOGUE = f"""\
 Players choose at random, each legal move being as likely as the others. \
 The same seed gives the same games, whatever the number of threads; \
 game 7 is the same game however many are played.
 
 Examples:
-  seaboard simulate nauticus --players 4 --games 100000 --seed 1
-  seaboard simulate nauticus --players 2 --board mine.toml
-  seaboard simulate nauticus --games 1000000 --out games.parquet
+  seaboard simulate {EXAMPLE} --players 4 --games 100000 --seed 1
+  seaboard simulate {EXAMPLE} --players 2 --board mine.toml
+  seaboard simulate {EXAMPLE} --games 1000000 --out games.parquet
 """
 app = App(name="simulate", help_epilogue=_EPILOGUE)
 

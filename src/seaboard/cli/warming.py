@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from ..games.api import Game
+from ..games.api import Game, NoCompiledRules
 from ..games.kernel.compiling import is_warm, mark_warm
 from ..games.position import Engine, RecordGame
 from ..games.warming import warm_up
@@ -17,10 +17,15 @@ from ..games.warming import warm_up
 _LOOPS = "games"  # the unit in which kernel.loops is compiled
 
 
+def has_engine(game: Game) -> bool:
+    """Whether the game has compiled rules; loops over others are plain Python."""
+    return isinstance(game, RecordGame)
+
+
 def engine_of(game: Game) -> Engine[Any]:
     """The compiled entry points of a game."""
     if not isinstance(game, RecordGame):
-        raise TypeError(f"{game.title} has no compiled engine")
+        raise NoCompiledRules(game)
     return game.engine
 
 
@@ -38,6 +43,8 @@ def warm(*games: Game) -> None:
 
 def warm_loop(game: Game, name: str, call: Callable[[], object]) -> None:
     """Compile the loop of that name for the game by calling it once, if that is still to do."""
+    if not has_engine(game):
+        return
     part = f"ready-{name}-{game.name}"
     if not is_warm(_LOOPS, part):
         what = f"Compiling `{name}` for {game.title}, once for this version: about 5 seconds"

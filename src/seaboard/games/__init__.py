@@ -1,4 +1,4 @@
-"""The games. `get_game("nauticus")` gives one; `installed_games()` names them all.
+"""The games. `get_game(name)` gives one; `installed_games()` names them all.
 
 A package adds a game by an entry point in the group `seaboard.games` that names its `Game` object.
 """

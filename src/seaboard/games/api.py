@@ -7,12 +7,14 @@ for a seat (a bot's input, a log line, a record of a running game) may be made f
 
 from __future__ import annotations
 
+import hashlib
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
@@ -23,9 +25,10 @@ from .kernel.schema import Codes
 
 __all__ = [
     "CHANCE", "NOBODY", "BadBoard", "BadBytes", "BadOption", "BadPosition", "Board", "Fact", "Game",
-    "GameOver", "GameTypes", "IllegalMove", "InvalidMove", "Mode", "Move", "Option", "PlainFact",
-    "Position", "Preview", "Result", "Rng", "SeaboardError", "Seat", "UnknownGame", "UnknownMode",
-    "UnknownSeat", "View", "WrongSeats", "as_data", "draw",
+    "GameOver", "GameTypes", "IllegalMove", "InvalidMove", "Mode", "Move", "NoBoard",
+    "NoCompiledRules", "Option", "PlainFact", "Position", "Preview", "Result", "Rng",
+    "SeaboardError", "Seat", "UnknownGame", "UnknownMode", "UnknownSeat", "View", "WrongSeats",
+    "as_data", "draw",
 ]  # fmt: skip
 
 Seat = int
@@ -79,6 +82,13 @@ class BadBytes(SeaboardError):
 
 class BadPosition(SeaboardError):
     """A described position that cannot be set up; the message names what contradicts what."""
+
+
+class NoCompiledRules(SeaboardError):
+    """The game is played by its positions alone, not by compiled loops over states."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(f"{game.title} has no compiled rules, which this needs")
 
 
 class Move(ABC):
@@ -199,6 +209,19 @@ class Board(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class NoBoard:
+    """The board of a game that has none: no printed numbers."""
+
+    name: str = "none"
+
+    def lines(self) -> dict[str, str]:
+        return {}
+
+    def digest(self) -> str:
+        return "none"
+
+
 class Rng(Protocol):
     """Any source of random numbers that the caller owns, such as `random.Random(seed)`."""
 
@@ -206,7 +229,10 @@ class Rng(Protocol):
 
 
 class Position(ABC):
-    """One state of a game, mutable by `play` alone. Equality and hash are those of the state."""
+    """One state of a game, mutable by `play` alone. Equality and hash are those of the state.
+
+    What is abstract here every game says itself; the rest has a plain form that follows from it.
+    """
 
     game: Game
 
@@ -219,13 +245,14 @@ class Position(ABC):
     def seats(self) -> int: ...
 
     @property
-    @abstractmethod
-    def board(self) -> Board: ...
+    def board(self) -> Board:
+        """The printed numbers that the game is played by."""
+        return self.game.load_board()
 
     @property
-    @abstractmethod
     def options(self) -> Mapping[str, int]:
         """House rules that differ from their default."""
+        return {}
 
     @property
     @abstractmethod
@@ -242,21 +269,27 @@ class Position(ABC):
         return self.decider == NOBODY
 
     @abstractmethod
-    def legal_codes(self) -> Codes:
-        """The codes of the legal moves, or of chance's outcomes, as people read them: group by
-        group if the game has groups of moves, such as its cards, and ascending in each.
+    def legal_moves(self) -> Sequence[Move]:
+        """The legal moves, or chance's outcomes, as people read them: group by group if the game
+        has groups of moves, such as its cards, and by ascending code in each.
         """
 
-    @abstractmethod
-    def legal_moves(self) -> Sequence[Move]: ...
+    def legal_codes(self) -> Codes:
+        """The codes of the legal moves, in the same order."""
+        return np.array([move.code for move in self.legal_moves()], np.uint16)
 
-    @abstractmethod
     def mask(self) -> Mask:
         """1 for each legal code, 0 for the others; all zero at a chance decision."""
+        mask = np.zeros(self.game.codes, np.int8)
+        if self.decider != CHANCE:
+            mask[self.legal_codes()] = 1
+        return mask
 
-    @abstractmethod
     def weights(self) -> Sequence[tuple[Move, int]]:
-        """Chance's outcomes, each with a whole number that its probability is proportional to."""
+        """Chance's outcomes, each with a whole number that its probability is proportional to;
+        equally likely, unless the game says otherwise.
+        """
+        return [(move, 1) for move in self.legal_moves()] if self.decider == CHANCE else []
 
     def outcomes(self) -> Sequence[tuple[Move, float]]:
         """Chance's outcomes and their probabilities; empty where a player decides."""
@@ -267,6 +300,17 @@ class Position(ABC):
     @abstractmethod
     def play(self, move: Move | str | int) -> None:
         """Play a move given as value, text or code. If it is refused, nothing has changed."""
+
+    def legal_move(self, move: Move | str | int) -> Move:
+        """The move given as value, text or code, if it is legal; else the error says what is."""
+        wanted = self.game.as_move(move)
+        if self.over:
+            raise GameOver(f"{wanted}: the game is over")
+        legal = self.legal_moves()
+        if wanted not in legal:
+            texts = ", ".join(map(str, legal))
+            raise IllegalMove(f"{wanted}: not legal now (legal: {texts})")
+        return wanted
 
     @abstractmethod
     def copy(self) -> Position: ...
@@ -286,26 +330,38 @@ class Position(ABC):
     @abstractmethod
     def to_bytes(self) -> bytes: ...
 
-    @abstractmethod
     def digest(self) -> str:
         """A short hash of the state, the same on every machine."""
+        return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        return f"<{self.game.title}, {self.mode.name}, {self.seats} seats, {self.digest()[:8]}>"
 
 
 class Game(ABC):
-    """One of the games; there is a single object of each."""
+    """One of the games; there is a single object of each.
+
+    What has no value here, and what is abstract, every game says itself.
+    """
 
     name: str
     title: str
     rules_version: int
     secret: bool  # whether a seat knows something that another does not
     types: GameTypes
-    numbers: Mapping[str, Any]  # the constants of its rulebook, for whoever shows the game
+    numbers: Mapping[str, Any] = MappingProxyType({})  # constants of its rulebook, for showing it
     modes: Mapping[str, Mode]
-    options: Mapping[str, Option]
+    options: Mapping[str, Option] = MappingProxyType({})
     seat_names: tuple[str, ...]  # as records and logs write them
     codes: int  # moves are numbered 0 to codes - 1
     most_legal: int  # no position has more legal moves
-    parts: tuple[str, ...]  # of what `warm_up` compiles, each of which can be compiled apart
+    parts: tuple[str, ...] = ()  # of what `warm_up` compiles, each of which can be compiled apart
 
     @abstractmethod
     def new(
@@ -325,17 +381,31 @@ class Game(ABC):
     def move(self, code: int) -> Move:
         """The move of that code."""
 
-    @abstractmethod
     def parse(self, text: str) -> Move:
         """The move of that text; the inverse of `str(move)`."""
+        wanted = " ".join(text.split())
+        for move in map(self.move, range(self.codes)):
+            if str(move) == wanted:
+                return move
+        raise InvalidMove(f"{text[:60]!r} is not a move of {self.title}")
 
-    @abstractmethod
+    def as_move(self, move: Move | str | int) -> Move:
+        """The move that is given as value, text or code."""
+        if isinstance(move, str):
+            return self.parse(move)
+        return self.move(int(move)) if isinstance(move, int | np.integer) else move
+
     def load_board(self, path: Path | None = None) -> Board:
         """The board in that file, or the game's own."""
+        if path is not None:
+            raise BadBoard(f"{path}: {self.title} has no board files")
+        return NoBoard()
 
-    @abstractmethod
     def board_from_lines(self, lines: Mapping[str, str]) -> Board:
         """The board whose `lines` these are."""
+        if lines:
+            raise BadBoard(f"{self.title} has no board; what is {', '.join(lines)}?")
+        return NoBoard()
 
     @abstractmethod
     def narrate(
@@ -351,20 +421,20 @@ class Game(ABC):
     def text_for(self, before: Position, move: Move, seat: Seat | None) -> str:
         """The move's text with what the seat may not know replaced by a question mark."""
 
-    @abstractmethod
     def new_states(self, position: Position, count: int) -> npt.NDArray[Any]:
         """`count` state records, the first of them the position's; for compiled loops."""
+        raise NoCompiledRules(self)
 
-    @abstractmethod
     def set_up(self, data: Mapping[str, Any]) -> Position:
         """The position that `data` describes, in the form of a view's own data (`as_data`) in which
         nothing is hidden; `BadPosition` says what does not fit.
         """
+        raise BadPosition(f"positions of {self.title} cannot be set up")
 
     def part(self, name: str) -> ModuleType | None:
         """The module of that name in the game's folder, loaded when it is first asked for; None if
-        the game has none. `evaluation` is for bots, `tensor` for learners, `terminal` for the
-        command line, `pictures` for drawings.
+        the game has none. `evaluation` is for bots, `tensor` and `rewards` are for learners,
+        `pictures` for drawings, `terminal` for the command line.
         """
         module = f"{self.package}.{name}"
         try:
@@ -377,16 +447,15 @@ class Game(ABC):
     @property
     def package(self) -> str:
         """The package that is the game's folder."""
-        return type(self).__module__.rpartition(".")[0]
+        return sys.modules[type(self).__module__].__package__ or ""
 
-    @abstractmethod
-    def warm_up(self, part: str | None = None) -> None:
+    def warm_up(self, part: str | None = None) -> None:  # noqa: B027  # plain Python needs nothing
         """Compile whatever is not compiled yet, or one of its `parts`."""
 
     @property
-    @abstractmethod
     def is_warm(self) -> bool:
         """Whether everything is compiled."""
+        return True
 
     def resolve_mode(self, name: str | None) -> Mode:
         """The mode of that name, or the default one."""

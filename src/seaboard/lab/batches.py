@@ -1,8 +1,8 @@
 """Many games of one kind, stepped together by compiled code in all cores.
 
 Tensors, masks and rewards are written into arrays that stay where they are. A finished game pays
-its rewards and begins anew within the same step. Games have dice of their own, so what happens in
-one does not depend on the others, nor on the number of threads.
+its rewards and begins anew within the same step. Games have random states of their own, so
+what happens in one does not depend on the others, nor on the number of threads.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ..games.api import IllegalMove, Position, Seat
+from ..games.api import IllegalMove, NoCompiledRules, Position, Seat
 from ..games.kernel.buffer import unowned
 from ..games.kernel.compiling import BOOL, INT, RNG, STATES, array, entry
 from ..games.kernel.generic import (
@@ -28,17 +28,17 @@ from ..games.kernel.generic import (
 )
 from ..games.kernel.rng import RngState, randbelow, streams
 from ..games.position import RecordGame
-from .crew import LOOKS, Crew, Signal, hears, say
 from .observing import observation_of
 from .observing.blocks import write
 from .processors import processors
-from .rewards import RESULT, check_kind, pay, sides_of
+from .rewards import RESULT, UnknownReward, check_kind, pay, sides_of
 from .rewards import SCORE as BY_SCORE
+from .spin_pool import SPINS, Signal, SpinPool, awaits, post
 
 EVERYBODY: Final = -1  # whoever decides is asked
 _BEGIN: Final = -1  # instead of an action: a new game
 _FEWEST_IN_A_THREAD: Final = 64
-ONCE: Final = 0  # instead of looking out for further calls
+ONCE: Final = 0  # instead of spinning for further calls
 
 Actions = npt.NDArray[np.int64]
 
@@ -67,7 +67,7 @@ class Batch:
     ) -> None:
         game = position.game
         if not isinstance(game, RecordGame):
-            raise TypeError(f"{game.title} has no compiled rules")
+            raise NoCompiledRules(game)
         self.game = game
         self.plan = observation_of(game, position.seats)
         self.size = size
@@ -76,7 +76,7 @@ class Batch:
         self._codes = np.zeros((size, game.most_legal), np.uint16)
         self._counts = np.zeros(size, np.int64)
         self._learners = np.full(size, EVERYBODY) if learners is None else learners
-        self._dice: RngState = streams(0, 0, size)
+        self._rng: RngState = streams(0, 0, size)
         self.seats = np.zeros(size, np.int64)
         self.observations = self.plan.zeros(size)
         self.masks = np.zeros((size, game.codes), np.int8)
@@ -87,6 +87,8 @@ class Batch:
         self.finals = self.plan.zeros(size)
         self._sides = sides_of(position.mode, position.seats)
         self._by_score = check_kind(game, reward) == BY_SCORE
+        if reward not in (RESULT, BY_SCORE):
+            raise UnknownReward(f"batches pay {RESULT} or {BY_SCORE}, not {reward!r}")
         self._most = most
         count = processors() if threads is None else threads
         count = max(1, min(count, size // _FEWEST_IN_A_THREAD))
@@ -95,16 +97,16 @@ class Batch:
         score_tables = [np.zeros((position.seats, columns), np.int64) for _ in range(count)]
         self._shares = list(zip(edges[:-1], edges[1:], score_tables, strict=True))
         self._actions = np.full(size, _BEGIN)
-        self._crew = Crew(self._part, count)
+        self._pool = SpinPool(self._part, count)
 
     def reset(self, seed: int | None = None) -> None:
-        """New games in every place; with a seed also new dice."""
+        """New games in every place; with a seed also new random states."""
         if seed is not None:
-            self._dice[:] = streams(seed, 0, self.size)
+            self._rng[:] = streams(seed, 0, self.size)
         self._states[:] = self._start[0]
         self.lengths[:] = 0
         self._actions[:] = _BEGIN
-        self._crew.together()
+        self._pool.run_all()
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play an action in every game; if one is not legal, none is played."""
@@ -117,7 +119,7 @@ class Batch:
             known = 0 <= codes[wrong] < self.game.codes
             what = str(self.game.move(int(codes[wrong]))) if known else str(codes[wrong])
             raise IllegalMove(f"{what} is not legal in game {wrong} of the batch")
-        self._crew.together()
+        self._pool.run_all()
 
     def random_actions(self, rng: RngState, out: Actions) -> None:
         """Any legal action for each game, each as likely as the others."""
@@ -135,16 +137,16 @@ class Batch:
 
     def close(self) -> None:
         """Let the threads go."""
-        self._crew.close()
+        self._pool.close()
 
-    def _part(self, hand: int, calls: Signal, said: Signal, call: int) -> int:
+    def _part(self, worker: int, calls: Signal, posted: Signal, call: int) -> int:
         """Step the games of one thread."""
-        first, last, score_table = self._shares[hand]
+        first, last, score_table = self._shares[worker]
         return advance(
-            self._start, self._states, self._codes, self._counts, self._learners, self._dice,
+            self._start, self._states, self._codes, self._counts, self._learners, self._rng,
             self._actions, self.seats, self.observations, self.masks, self.rewards, self.ended,
             self.cut, self.lengths, self.finals, self._sides, self._by_score, self._most,
-            score_table, first, last, calls, said, call, LOOKS if hand else ONCE,
+            score_table, first, last, calls, posted, call, SPINS if worker else ONCE,
         )  # fmt: skip
 
 
@@ -175,15 +177,15 @@ def advance(
     start: Any, states: Any, codes: Any, counts: Any, learners: Any, rng: RngState, actions: Any,
     seats: Any, observations: Any, masks: Any, rewards: Any, ended: Any, cut: Any, lengths: Any,
     finals: Any, sides: Any, by_score: bool, most: int, score_table: Any, first: int, last: int,
-    calls: Signal, said: Signal, call: int, looks: int,
+    calls: Signal, posted: Signal, call: int, spins: int,
 ) -> int:  # fmt: skip
     """Step the games from `first` to before `last`, each until somebody is asked again: ONCE, or at
-    every call, until `looks` find no further one. The call that would be next.
+    every call, until `spins` find no further one. The call that would be next.
 
     The rules are called from one place each, because every further one would add seconds to the
     time of compiling.
     """
-    while looks == ONCE or hears(calls, call, looks):
+    while spins == ONCE or awaits(calls, call, spins):
         for game in range(first, last):
             state = states[game]
             own = unowned(codes[game])
@@ -228,8 +230,8 @@ def advance(
             for number in range(count):
                 masks[game, own[number]] = 1
             write(state, who, observations[game])
-        say(said, call)
+        post(posted, call)
         call += 1
-        if looks == ONCE:
+        if spins == ONCE:
             break
     return call

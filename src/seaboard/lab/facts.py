@@ -1,6 +1,6 @@
 """How long games are, how many moves one can choose from, and what a seat is worth.
 
-`python -m seaboard.lab.facts nauticus --players 2` plays many games by the bots' judgement.
+`python -m seaboard.lab.facts GAME --players 2` plays many games by the move scores of the bots.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ..bots.glance import Glances, play_glancing
+from ..bots.fast_playout import Playouts, play_fast
 from ..games import get_game
 from ..games.api import Position
 from ..games.kernel.generic import PLACE, SCORE
 from .intervals import mean_of, share_of
 
 
-def lines(position: Position, found: Glances) -> Iterator[str]:
+def lines(position: Position, found: Playouts) -> Iterator[str]:
     """The facts in words."""
     whole = found.finished
     decisions = found.decisions.sum(axis=1)[whole]
@@ -51,11 +51,11 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--random", action="store_true", help="instead of the bots' judgement")
+    parser.add_argument("--random", action="store_true", help="instead of by move scores")
     given = parser.parse_args()
     position = get_game(given.game).new(mode=given.mode, seats=given.players)
-    found = play_glancing(position, given.games, given.seed, at_random=given.random)
-    how = "at random" if given.random else "by judgement"
+    found = play_fast(position, given.games, given.seed, at_random=given.random)
+    how = "at random" if given.random else "by move scores"
     print(f"{position.game.title}, {position.mode.name}, {position.seats} players, {how}")
     for line in lines(position, found):
         print(f"- {line}")

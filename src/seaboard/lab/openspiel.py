@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: `register()`, then `pyspiel.load_game("seaboard_nauticus(players=3)")`.
+"""Every installed game for OpenSpiel: `register()`, then `pyspiel.load_game("seaboard_<game>")`.
 
 Chance is explicit, as in the games themselves; an action is the code of a move. What a player is
 told is the seat's view and what it heard of every move, so that information states keep what the
@@ -16,9 +16,9 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ..games import get_game
+from ..games import get_game, installed_games
 from ..games.api import CHANCE, NOBODY, Game, Position, Seat, as_data
-from .observing import observation_of, observe
+from .observing import has_tensor, observation_of, observe
 from .rewards import RESULT, check_kind, highest, rewards
 
 PREFIX: Final = "seaboard_"
@@ -28,7 +28,6 @@ MOST_MOVES: Final = 20_000  # a longer game is cut short: nobody gets anything
 @cache
 def _game_type(game: Game) -> Any:
     counts = [count for mode in game.modes.values() for count in mode.seats]
-    hidden = game.name != "nauticus"
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
@@ -36,16 +35,16 @@ def _game_type(game: Game) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
-            information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION
+            information.IMPERFECT_INFORMATION if game.secret else information.PERFECT_INFORMATION
         ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(counts),
         min_num_players=min(counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=has_tensor(game),
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=has_tensor(game),
         parameter_specification={
             "mode": next(iter(game.modes)),
             "players": 0,  # 0: the fewest that the mode takes
@@ -56,7 +55,7 @@ def _game_type(game: Game) -> Any:
 
 
 class SeaboardGame(pyspiel.Game):
-    """One of the games in one mode, with so many players and one kind of reward."""
+    """A game in one mode, with a number of players and one kind of reward."""
 
     rules: Game
 
@@ -93,20 +92,18 @@ class SeaboardGame(pyspiel.Game):
         return SeaboardObserver(self, iig_obs_type)
 
 
-class NauticusGame(SeaboardGame):
-    rules = get_game("nauticus")
-
-
-class NautilusGame(SeaboardGame):
-    rules = get_game("nautilus")
+@cache
+def game_class(name: str) -> type[SeaboardGame]:
+    """The class that OpenSpiel knows the game of that name by."""
+    return type(f"Seaboard_{name}", (SeaboardGame,), {"rules": get_game(name)})
 
 
 def register() -> None:
-    """Make both games known to `pyspiel.load_game`; a second call does nothing."""
+    """Make every installed game known to `pyspiel.load_game`; a second call does nothing."""
     known = set(pyspiel.registered_names())
-    for kind in (NauticusGame, NautilusGame):
-        if PREFIX + kind.rules.name not in known:
-            pyspiel.register_game(_game_type(kind.rules), kind)
+    for name in installed_games():
+        if PREFIX + name not in known:
+            pyspiel.register_game(_game_type(get_game(name)), game_class(name))
 
 
 class Step:
@@ -249,18 +246,18 @@ class SeaboardObserver:
         self._codes = game.rules.codes
         self._recall = kind is not None and kind.perfect_recall
         self._private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._plan = observation_of(game.rules, game.num_players())
-        size = self._plan.size
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if self._private:
+        if self._private and has_tensor(game.rules):
+            self._plan = observation_of(game.rules, game.num_players())
+            size = self._plan.size
             self.tensor = np.zeros(size + (self._codes if self._recall else 0), np.float32)
             self.dict["observation"] = self.tensor[:size]
             if self._recall:
                 self.dict["moves heard"] = self.tensor[size:]
 
     def set_from(self, state: SeaboardState, player: int) -> None:
-        if not self._private:
+        if self.tensor is None:
             return
         seat = max(player, 0)  # OpenSpiel asks for the shape with a player that is none
         self.dict["observation"][:] = self._plan.scaled(observe(state.position, seat))

@@ -3,8 +3,8 @@
 Its Python MCTS plays games without secrets, its Python IS-MCTS those with secrets; both play a
 position out at random, as they do by default. They take a number of simulations and not a time, so
 that number follows from the pace of the decision before; `seconds` is met on average, unless the
-two simulations that it needs at least take longer. A random game of Nautilùs has thousands of
-moves: `moves=400` cuts simulations short, as a draw.
+two simulations that it needs at least take longer. Where random games have thousands of
+moves, `moves=400` cuts simulations short, as a draw.
 """
 
 from __future__ import annotations

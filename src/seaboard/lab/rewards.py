@@ -3,12 +3,13 @@
 - `result`: the share of one's opponents that were left behind, less the share of those ahead. With
   two players or two teams a win is 1, a defeat -1, a shared win 0.
 - `score`: the own score less the mean score of the opponents.
-- `individual`, in games of teams: the share of the own pieces brought home, less the mean of all.
+
+These two hold for every game. A game that has others says which ones (`REWARDS` of its `rewards`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -17,11 +18,10 @@ import numpy.typing as npt
 from ..games.api import Game, Mode, Position, SeaboardError
 from ..games.kernel.compiling import rule
 
-RESULT, SCORE, INDIVIDUAL = "result", "score", "individual"
-KINDS: Final = {"nauticus": (RESULT, SCORE), "nautilus": (RESULT, INDIVIDUAL)}
+RESULT, SCORE = "result", "score"
 MOST_SCORE: Final = 1000.0  # no difference of scores is greater
 
-Numbers = npt.NDArray[np.float64]
+Reward = Callable[[Position], list[float]]  # of each seat at the end of a game
 
 
 class UnknownReward(SeaboardError):
@@ -30,7 +30,7 @@ class UnknownReward(SeaboardError):
 
 def check_kind(game: Game, kind: str) -> str:
     """The kind of reward, if the game has it."""
-    known = KINDS.get(game.name, (RESULT,))
+    known = kinds_of(game)
     if kind not in known:
         raise UnknownReward(f"{game.title} has no reward {kind!r}; it has {', '.join(known)}")
     return kind
@@ -51,14 +51,36 @@ def highest(kind: str) -> float:
 
 def rewards(position: Position, kind: str) -> list[float]:
     """Each seat's reward; all 0 while the game goes on."""
+    if not position.over:
+        return [0.0] * position.seats
+    return kinds_of(position.game)[kind](position)
+
+
+def kinds_of(game: Game) -> Mapping[str, Reward]:
+    """The kinds of reward that the game has."""
+    own: Mapping[str, Reward] = getattr(game.part("rewards"), "REWARDS", USUAL)
+    return own
+
+
+def by_places(position: Position) -> list[float]:
+    """The reward of the kind `result`."""
+    return _paid(position, by_score=False)
+
+
+def by_scores(position: Position) -> list[float]:
+    """The reward of the kind `score`."""
+    return _paid(position, by_score=True)
+
+
+USUAL: Final[Mapping[str, Reward]] = {RESULT: by_places, SCORE: by_scores}
+
+
+def _paid(position: Position, *, by_score: bool) -> list[float]:
     result = position.result()
+    assert result is not None
     out = np.zeros(position.seats)
-    if result is None:
-        return out.tolist()
-    if kind == INDIVIDUAL:
-        return _individual(position)
     places, scores = np.array(result.places), np.array(result.scores)
-    pay(places, scores, sides_of(position.mode, position.seats), kind == SCORE, out)
+    pay(places, scores, sides_of(position.mode, position.seats), by_score, out)
     return out.tolist()
 
 
@@ -79,16 +101,3 @@ def pay(places: Any, scores: Any, sides: Any, by_score: bool, out: Any) -> None:
             elif places[seat] > places[other]:
                 total -= 1.0
         out[seat] = total / opponents
-
-
-def _individual(position: Position) -> list[float]:
-    """Sailors in their harbour are plain to see, so the view of a spectator tells them."""
-    view: Any = position.view(None)
-    home = [_share_home(view.sailors, player.colours) for player in view.players]
-    mean = sum(home) / len(home)
-    return [share - mean for share in home]
-
-
-def _share_home(sailors: Sequence[Any], colours: Sequence[str]) -> float:
-    own = [sailor for sailor in sailors if sailor.colour in colours]
-    return sum(str(sailor.spot).startswith("harbour") for sailor in own) / len(own)

@@ -7,8 +7,8 @@ language; a test sees to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..games import get_game, installed_games
 from ..games.api import Game
+from .functions import args_of, naming
+from .functions import functions as functions_of
 
 LANGUAGES: Final = ("en", "de", "fr")
 FOLDER: Final = Path(__file__).parent
@@ -32,7 +34,8 @@ class NoSuchMessage(LookupError):
 @cache
 def bundle(language: str) -> FluentBundle:
     """All catalogues of a language."""
-    made = FluentBundle([language], use_isolating=False)
+    functions = functions_of(language, partial(say, language))
+    made = FluentBundle([language], functions=functions, use_isolating=False)
     for folder in (FOLDER, *map(words_of, map(get_game, installed_games()))):
         for path in sorted((folder / language).glob("*.ftl")):
             made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -49,8 +52,18 @@ def has(language: str, message: str) -> bool:
     return bundle(language).has_message(message)
 
 
-def say(language: str, message: str, args: Mapping[str, Any] | None = None) -> str:
-    """The message in the language."""
+def say(
+    language: str,
+    message: str,
+    args: Mapping[str, Any] | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """The message in the language. With the names of the seats, `args` are the raw values of a
+    fact, move or view, of which the message itself makes words (see `functions`).
+    """
+    if names is not None:
+        with naming(names):
+            return say(language, message, args_of(args or {}))
     if not has(language, message):
         raise NoSuchMessage(language, message)
     pattern = bundle(language).get_message(message).value

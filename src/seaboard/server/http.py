@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from .. import __version__
 from ..games import get_game, installed_games
 from ..games.api import Game, SeaboardError, Seat
+from ..locales import LANGUAGES, words_of
 from ..records import Record, first_position, parse, replay, to_text
 from . import messages as m
 from .core import Server
@@ -180,11 +181,27 @@ async def games(server: TheServer) -> Response:
     return Json(offer)
 
 
+@router.get("/games/{name}/words/{language}", response_model=m.GameWords)
+async def game_words(name: str, language: str) -> Response:
+    """A game's own words, in English where it does not speak the language."""
+    if name not in installed_games() or language not in LANGUAGES:
+        raise Refused("not-found", "no such game, or no such language")
+    folder = words_of(get_game(name))
+    folder /= language if (folder / language).is_dir() else LANGUAGES[0]
+    rules = folder / "rules.md"
+    words: m.GameWords = {
+        "messages": "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))),
+        "rules": rules.read_text("utf-8") if rules.is_file() else None,
+    }
+    return Json(words)
+
+
 def _game_out(game: Game) -> m.GameOut:
     return {
         "name": game.name,
         "title": game.title,
         "rules": game.rules_version,
+        "secret": game.secret,
         "modes": [
             {"name": mode.name, "seats": list(mode.seats), "teams": [list(t) for t in mode.teams]}
             for mode in game.modes.values()

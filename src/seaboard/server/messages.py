@@ -419,9 +419,17 @@ class GameOut(TypedDict):
     name: str
     title: str
     rules: int
+    secret: bool  # whether a seat knows something that another does not
     modes: list[ModeOut]
     options: list[OptionOut]
     seats: list[str]
+
+
+class GameWords(TypedDict):
+    """The words that a game brings: Fluent messages, and its rules for players if it has some."""
+
+    messages: str
+    rules: str | None
 
 
 class Offer(TypedDict):

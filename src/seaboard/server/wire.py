@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
+from ..games import get_game, installed_games
+from ..games.api import as_data
 from ..games.nauticus.view import View as NauticusView
 from ..games.nautilus.view import View as NautilusView
 from . import messages as m
@@ -62,8 +64,8 @@ _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
-    m.Entered, m.Offer, m.TableList, m.TableOut, m.EventPage, m.Created, m.Done, m.Shown,
-    m.Hint, m.ErrorOut, m.Health,
+    m.Entered, m.Offer, m.GameWords, m.TableList, m.TableOut, m.EventPage, m.Created, m.Done,
+    m.Shown, m.Hint, m.ErrorOut, m.Health,
 )  # fmt: skip
 _VIEWS: Final[dict[str, Any]] = {"Nauticus": NauticusView, "Nautilus": NautilusView}
 
@@ -81,7 +83,8 @@ def types() -> dict[str, Any]:
             definitions |= _definitions(kind, kind.__name__, mode)
     for game, view in _VIEWS.items():
         definitions |= _definitions(view, f"{game}View", "serialization", prefix=game)
-    return {"title": "Wire", "$defs": dict(sorted(definitions.items()))}
+    numbers = {name: as_data(get_game(name).numbers) for name in installed_games()}
+    return {"title": "Wire", "$defs": dict(sorted(definitions.items())), "numbers": numbers}
 
 
 def _definitions(kind: Any, name: str, mode: Any, prefix: str = "") -> dict[str, Any]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from seaboard.games.nauticus import GAME, NauticusPosition
-from seaboard.games.nauticus.moves import Move
+from seaboard.games.nauticus.moves import BeginExtra, Move, Pass, PlaceTile
 from seaboard.games.nauticus.state import (
     ACTIONS,
     FIELDS,
@@ -86,12 +86,12 @@ def what_happens(steps: Iterable[Step]) -> Iterator[str]:
         assert isinstance(move, Move)
         state = before.state
         yield f"asked {QUESTIONS[state.asked]}"
-        if move.verb == "pass":
+        if isinstance(move, Pass):
             passes[before.turn, int(state.round_number)] += 1
             yield f"passed {passes[before.turn, int(state.round_number)]} times in a round"
-        if move.verb == "place":
+        if isinstance(move, PlaceTile):
             yield f"placed {TILES[state.tile]}"
-        if move.verb == "extra" and not state.phase_done:
+        if isinstance(move, BeginExtra) and not state.phase_done:
             yield "extra before the phase's action"
         if not all(after.state.supply):
             yield "an empty stack"

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from seaboard.games.nauticus import NauticusPosition
+from seaboard.games.nauticus.numbers import STACKS, WAREHOUSE_BOXES
 from seaboard.games.nauticus.state import (
     ASK_PLACE,
     CRESTS,
@@ -18,9 +19,7 @@ from seaboard.games.nauticus.state import (
     FIRST_MAST,
     FIRST_SAIL,
     NOTHING,
-    STACKS,
     TILES,
-    WAREHOUSE_BOXES,
 )
 
 Ships = npt.NDArray[Any]

@@ -7,7 +7,21 @@ from random import Random
 
 from seaboard.games.api import CHANCE, Position, draw
 from seaboard.games.nauticus import NauticusPosition
-from seaboard.games.nauticus.moves import Move
+from seaboard.games.nauticus.moves import (
+    BeginExtra,
+    BuyTile,
+    ChooseField,
+    DeliverGoods,
+    FinishAction,
+    Move,
+    Pass,
+    PlaceTile,
+    ScoreCrowns,
+    StoreTile,
+    TakeTile,
+    TransportTile,
+    WithdrawMoney,
+)
 from seaboard.games.nauticus.rules import ships
 from seaboard.games.nauticus.state import (
     ACTIONS,
@@ -16,7 +30,6 @@ from seaboard.games.nauticus.state import (
     KINDS,
     MIDDLE,
     ONE_SHIP,
-    TILES,
     Player,
     Ship,
     State,
@@ -66,32 +79,31 @@ def _choose(position: Position, rng: Random, tempers: tuple[Temper, ...]) -> Mov
 
 def _weight(state: State, move: Move, temper: Temper) -> float:
     player = state.players[state.seat]
-    match move.verb:
-        case "deliver":
+    match move:
+        case DeliverGoods():
             return 40
-        case "field":
-            return _weight_of_action(state, player, ACTIONS[state.layout[int(move.what)]])
-        case "buy" | "take":
-            tile = TILES.index(move.what)
-            new_kind = move.verb == "buy" and not state.bought[_kind(tile)]
-            return _wanted(state, player, tile, temper) + (temper.kinds if new_kind else 0)
-        case "transport":
-            return 2 * _wanted(state, player, TILES.index(move.what), temper)
-        case "place":
-            return 0.2 if move.what == "new" else 6
-        case "store":
+        case ChooseField(number):
+            return _weight_of_action(state, player, ACTIONS[state.layout[number]])
+        case BuyTile() | TakeTile():
+            new_kind = isinstance(move, BuyTile) and not state.bought[_kind(move.index)]
+            return _wanted(state, player, move.index, temper) + (temper.kinds if new_kind else 0)
+        case TransportTile():
+            return 2 * _wanted(state, player, move.index, temper)
+        case PlaceTile(ship):
+            return 0.2 if ship is None else 6
+        case StoreTile():
             return temper.store
-        case "score":
+        case ScoreCrowns():
             return 2.0 * ships.crowns(player)
-        case "withdraw":
+        case WithdrawMoney():
             return 6 if player.taler < 12 else 0.5
-        case "extra" if move.what == "deliver":
+        case BeginExtra("deliver"):
             return 12
-        case "extra":
-            return 0.01 * _weight_of_action(state, player, move.what) * state.round_number
-        case "pass":
+        case BeginExtra(action):
+            return 0.01 * _weight_of_action(state, player, action) * state.round_number
+        case Pass():
             return temper.passing
-        case "done":
+        case FinishAction():
             return 0.8
         case _:
             return 1

@@ -11,7 +11,19 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from seaboard.games.api import CHANCE, Fact
 from seaboard.games.nauticus import GAME, NauticusPosition
-from seaboard.games.nauticus.moves import Move
+from seaboard.games.nauticus.moves import (
+    BeginExtra,
+    BuyTile,
+    ChooseField,
+    DeliverGoods,
+    FinishAction,
+    Move,
+    Pass,
+    ScoreCrowns,
+    TakeReward,
+    TransportTile,
+    WithdrawMoney,
+)
 
 from . import invariants
 from .policies import company
@@ -77,44 +89,44 @@ class Bookkeeper:
     def follow(self, before: NauticusPosition, move: Move) -> None:
         """Enter a move into the books, before its effect is known."""
         purse = self.purses[before.turn]
-        match move.verb:
-            case "field":
-                self.chosen = int(move.what)
+        match move:
+            case ChooseField(number):
+                self.chosen = number
                 if self.first_field is None:
                     self.first_field = self.chosen
                 purse.workers += BONUS_WORKERS[self.chosen]
                 purse.points += BONUS_POINTS[self.chosen]
                 purse.taler += BONUS_TALER[self.chosen]
                 self.begin_action(extra=False)
-            case "buy":
-                purse.taler -= self.price(move.what)
-                self.bought.add(move.what)
+            case BuyTile(tile):
+                purse.taler -= self.price(tile)
+                self.bought.add(tile)
                 self._pay(purse, 1)
-            case "withdraw":
+            case WithdrawMoney():
                 purse.taler += 2
                 self._pay(purse, 1)
-            case "transport":
+            case TransportTile():
                 self._pay(purse, 1)
-            case "deliver":
-                ship = before.view(None).players[before.turn].ships[int(move.what) - 1]
+            case DeliverGoods(number):
+                ship = before.view(None).players[before.turn].ships[number - 1]
                 self._pay(purse, sum(ship.goods.values()))
-            case "score":
+            case ScoreCrowns():
                 points = min(self._crowns(before), 15 - self.scored)
                 self.scored += points
                 purse.points += points
                 self._pay(purse, 1)
-            case "pass":
+            case Pass():
                 purse.flipped = min(purse.flipped + 1, 3)
-            case "extra":
+            case BeginExtra():
                 purse.extra = False
                 purse.workers += 2
                 self.begin_action(extra=True)
-            case "done":
+            case FinishAction():
                 self.begin_action(extra=False)
-            case "reward":
-                purse.points += 3 * (move.what == "points")
-                purse.taler += 7 * (move.what == "taler")
-                purse.workers += 3 * (move.what == "workers")
+            case TakeReward(reward):
+                purse.points += 3 * (reward == "points")
+                purse.taler += 7 * (reward == "taler")
+                purse.workers += 3 * (reward == "workers")
             case _:
                 pass
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from seaboard.games.api import GameOver, IllegalMove, InvalidMove
-from seaboard.games.nauticus import GAME, refusals
-from seaboard.games.nauticus.moves import Move
+from seaboard.games.nauticus import GAME, rules
+from seaboard.games.nauticus.moves import (
+    BeginExtra,
+    BuyTile,
+    ChooseField,
+    DeliverGoods,
+    Move,
+    PlaceTile,
+    TakeReward,
+)
 from seaboard.games.nauticus.state import ACTIONS
 
 from .situation import Table, situation
@@ -193,15 +202,26 @@ def test_refused(built: Callable[[], Table], move: str, reason: str) -> None:
 
 
 def test_every_reason_is_tested() -> None:
-    """Each text in refusals.py that a player can be told occurs above."""
-    tree = ast.parse(inspect.getsource(refusals))
+    """Each text in the rules that a player can be told occurs above."""
     told = [why for _, _, why in REFUSED]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Return) and node.value is not None:
-            words = _longest_words(node.value)
-            assert not words or any(words in why for why in told), words
-    for why in refusals._ASKED.values():
-        assert why in told
+    reasons = 0
+    for function in _reasoning_functions():
+        for node in ast.walk(function):
+            if isinstance(node, ast.Return) and node.value is not None:
+                words = _longest_words(node.value)
+                assert not words or any(words in why for why in told), words
+                reasons += bool(words)
+    assert reasons > 20
+    for question in rules.QUESTIONS:
+        assert question.now in told
+
+
+def _reasoning_functions() -> Iterator[ast.FunctionDef]:
+    """All functions of the rules that say why not."""
+    for path in Path(inspect.getfile(rules)).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and "why_not" in node.name:
+                yield node
 
 
 def _longest_words(value: ast.expr) -> str:
@@ -281,7 +301,15 @@ def test_an_unknown_code_is_invalid(code: int) -> None:
         situation().position.play(code)
 
 
-def test_a_move_value_that_is_no_move_is_invalid() -> None:
+@pytest.mark.parametrize(
+    "move",
+    [
+        BuyTile("hull:bowl"), ChooseField(8), ChooseField(-1), PlaceTile(0), PlaceTile(64),
+        DeliverGoods(-1), BeginExtra("sleep"), TakeReward("gold"),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_move_value_that_is_no_move_is_invalid(move: Move) -> None:
     """A value made by hand is checked like a text."""
-    with pytest.raises(InvalidMove, match="hull:bowl"):
-        situation().position.play(Move("buy", "hull:bowl"))
+    with pytest.raises(InvalidMove, match=str(move)):
+        situation().position.play(move)

@@ -119,7 +119,7 @@ def test_open_information_chance_only_shuffles() -> None:
     position = GAME.new(seats=2)
     while not position.over:
         moves = position.legal_moves()
-        assert (position.decider == CHANCE) == (moves[0].verb == "lay")
+        assert (position.decider == CHANCE) == (moves[0].kind == "lay")
         position.play(moves[0])
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.api import InvalidMove
+from seaboard.games.api import InvalidMove, as_data
 from seaboard.games.nauticus import GAME
-from seaboard.games.nauticus.moves import CODE_OF, CODES, MOVES, Move
+from seaboard.games.nauticus.moves import CODE_OF, CODES, MOVES, BuyTile
 from seaboard.games.nauticus.state import ACTIONS, REWARDS, TILES
 
 from .situation import situation
 
 
-def verb(word: str) -> list[str]:
-    """All moves with that verb."""
-    return [str(move) for move in MOVES if move.verb == word]
+def kind(word: str) -> list[str]:
+    """All moves of that kind."""
+    return [str(move) for move in MOVES if move.kind == word]
 
 
 def test_all_217_codes_are_text_and_back() -> None:
@@ -26,15 +26,41 @@ def test_all_217_codes_are_text_and_back() -> None:
         assert GAME.parse(str(move)) == move
 
 
+def test_a_move_names_what_it_means() -> None:
+    """Each kind is a class of its own, with fields instead of text to be taken apart."""
+    data: dict[str, dict[str, object]] = {
+        "field 3": {"kind": "field", "number": 3},
+        "take mast:whale": {"kind": "take", "tile": "mast:whale"},
+        "buy hull:bow": {"kind": "buy", "tile": "hull:bow"},
+        "transport sail:crown": {"kind": "transport", "tile": "sail:crown"},
+        "place 2": {"kind": "place", "ship": 2},
+        "place new": {"kind": "place", "ship": None},
+        "store": {"kind": "store"},
+        "withdraw": {"kind": "withdraw"},
+        "deliver 1": {"kind": "deliver", "ship": 1},
+        "score": {"kind": "score"},
+        "pass": {"kind": "pass"},
+        "done": {"kind": "done"},
+        "end": {"kind": "end"},
+        "extra crowns": {"kind": "extra", "action": "crowns"},
+        "reward taler": {"kind": "reward", "reward": "taler"},
+        "lay hull": {"kind": "lay", "action": "hull"},
+    }
+    assert {text: as_data(GAME.parse(text)) for text in data} == data
+    assert [move.kind for move in GAME.types.moves] == [
+        *dict.fromkeys(value["kind"] for value in data.values())
+    ]
+
+
 def test_a_move_is_frozen() -> None:
     """Nobody can change a move that somebody else holds."""
     with pytest.raises(AttributeError):
-        Move("pass").verb = "done"  # type: ignore[misc]
+        BuyTile("hull:bow").tile = "hull:one"  # type: ignore[misc]
 
 
 def test_a_move_is_read_with_spare_blanks_but_exactly_otherwise() -> None:
     """Blanks between words do not matter; other spellings are refused."""
-    assert GAME.parse("  buy   hull:bow ") == Move("buy", "hull:bow")
+    assert GAME.parse("  buy   hull:bow ") == BuyTile("hull:bow")
     for text in ("Buy hull:bow", "buy hull bow", "buy", "", "field 8", "field 03", "place 0",
                  "place 64", "buy hull:bow hull:bow", "extra", "pass 1"):  # fmt: skip
         with pytest.raises(InvalidMove):
@@ -64,7 +90,7 @@ def test_move_tiles() -> None:
     ]
     assert list(TILES) == words
     for word in ("take", "buy", "transport"):
-        assert verb(word) == [f"{word} {tile}" for tile in words]
+        assert kind(word) == [f"{word} {tile}" for tile in words]
 
 
 def test_move_ship_numbers() -> None:
@@ -86,12 +112,12 @@ def test_move_lay() -> None:
         assert len(position.outcomes()) == 8 - number
         position.play(f"lay {action}")
         assert position.view(None).fields[number].action == action
-    assert verb("lay") == [f"lay {action}" for action in ACTIONS]
+    assert kind("lay") == [f"lay {action}" for action in ACTIONS]
 
 
 def test_move_field() -> None:
     """`field 0` to `field 7`."""
-    assert verb("field") == [f"field {number}" for number in range(8)]
+    assert kind("field") == [f"field {number}" for number in range(8)]
     table = situation(chosen=False)
     table.play("field 6")
     assert [field.number for field in table.view.fields if field.chosen] == [6]
@@ -121,7 +147,7 @@ def test_move_buy() -> None:
 
 def test_move_place() -> None:
     """`place N`, `place new`, `store`."""
-    assert verb("place") == [*(f"place {number}" for number in range(1, 64)), "place new"]
+    assert kind("place") == [*(f"place {number}" for number in range(1, 64)), "place new"]
     for move, ships, stored in (("place 1", 1, 0), ("place new", 2, 0), ("store", 1, 1)):
         table = situation("hull@3", yard="bow")
         table.play(f"buy hull:stern, {move}")
@@ -144,7 +170,7 @@ def test_move_withdraw() -> None:
 
 def test_move_deliver() -> None:
     """`deliver N` delivers the cargo of ship N."""
-    assert verb("deliver") == [f"deliver {number}" for number in range(1, 64)]
+    assert kind("deliver") == [f"deliver {number}" for number in range(1, 64)]
     table = situation("deliver@3", yard="bow, one mast:star sail:star goods:fish")
     assert table.legal("deliver") == ["deliver 2"]
     table.play("deliver 2")
@@ -176,7 +202,7 @@ def test_move_done() -> None:
 
 def test_move_extra() -> None:
     """`extra A` begins the extra action with action A."""
-    assert verb("extra") == [f"extra {action}" for action in ACTIONS]
+    assert kind("extra") == [f"extra {action}" for action in ACTIONS]
     table = situation("hull@3")
     table.play("extra goods")
     assert table.view.in_hand is not None
@@ -195,4 +221,4 @@ def test_move_reward() -> None:
     """`reward R` for each of the six."""
     words = ["crown-mast", "crown-sail", "points", "taler", "workers", "goods"]
     assert list(REWARDS) == words
-    assert verb("reward") == [f"reward {word}" for word in words]
+    assert kind("reward") == [f"reward {word}" for word in words]

@@ -33,6 +33,26 @@ def test_the_view_shows_the_table() -> None:
     assert light.prices == {}
 
 
+def test_the_view_shows_what_a_bonus_brings() -> None:
+    """Part by part, as the text of the bonus says it."""
+    brings = {field.bonus: dict(field.brings) for field in situation("hull@3").view.fields}
+    assert brings["workers:3"] == {"workers": 3}
+    assert brings["workers:1+goods"] == {"workers": 1, "goods": 1}
+    assert brings["workers:1+points:1"] == {"workers": 1, "points": 1}
+    assert brings["mast"] == {"mast": 1}
+
+
+def test_the_view_shows_what_goods_and_ships_count() -> None:
+    """Set by set and ship by ship they make the account."""
+    me = situation("hull@3", delivered="2 goods:salt 7 goods:fish",
+                   yard="one mast:star sail:star, bow+stern, bow+stern 2 mast:whale 2 sail:whale",
+                   ).me  # fmt: skip
+    assert me.delivered_points == {"coffee": 0, "fish": 30, "grain": 0, "salt": 5}
+    assert [ship.points for ship in me.ships] == [2, 0, 8]
+    assert me.account["goods"] == sum(me.delivered_points.values())
+    assert me.account["ships"] == sum(ship.points for ship in me.ships)
+
+
 def test_the_view_shows_a_player() -> None:
     """Taler, workers, points, stored and delivered tiles, crowns, extra action, account."""
     table = situation("hull@3", "7 taler, 3 workers, 12 points, 1 flipped, no extra",

@@ -8,7 +8,15 @@ from typing import Final
 
 from seaboard.games.api import CHANCE, Position, draw
 from seaboard.games.nautilus import NautilusPosition
-from seaboard.games.nautilus.moves import MOVES, Move
+from seaboard.games.nautilus.moves import (
+    ABOUT_A_CARD,
+    MOVES,
+    Behind,
+    Keep,
+    Move,
+    PlayCard,
+    Redraw,
+)
 from seaboard.games.nautilus.state import (
     CAVE,
     COLOURS,
@@ -43,16 +51,15 @@ def homeward(position: Position, rng: Random) -> Move:
 
 
 def _worth(position: NautilusPosition, move: Move) -> float:
-    if move.verb in ("swap", "give", "ask", "discard", "redraw", "keep", "behind"):
+    if isinstance(move, (*ABOUT_A_CARD, Redraw, Keep, Behind)):
         return 0
     after = position.copy()
     after.play(move)
     side = position.decider % 2
     home = [_progress(after.state, colour) for colour in range(len(COLOURS))]
     worth = home[side] + home[side + 2] - 0.6 * (home[1 - side] + home[3 - side])
-    if position.turn % 2 != side and move.verb in _SPECIAL:
-        return worth - _SPECIAL[move.verb]
-    return worth + _SPECIAL.get(move.verb, 0)
+    special = _SPECIAL[move.card] if isinstance(move, PlayCard) else 0
+    return worth - special if position.turn % 2 != side else worth + special
 
 
 def _progress(state: State, colour: int) -> float:

@@ -9,7 +9,17 @@ from random import Random
 
 from seaboard.games.api import CHANCE, Fact
 from seaboard.games.nautilus import GAME, NautilusPosition
-from seaboard.games.nautilus.moves import Move
+from seaboard.games.nautilus.moves import (
+    Discard,
+    Enter,
+    Keep,
+    Move,
+    MovePart,
+    MoveSailor,
+    PlayCard,
+    Redraw,
+    Switch,
+)
 from seaboard.games.nautilus.state import ASK_REPLY, CARDS, ENDS, NOTHING, PIECES, QUESTIONS
 from seaboard.games.nautilus.view import spot_name
 from seaboard.records import Record, Recorder, Step
@@ -61,7 +71,7 @@ def duty() -> set[str]:
         *(f"played {card}" for card in CARDS),
         *(f"used {card}" for card in USED),
         *(f"{card} to the ring" for card in MOVERS),
-        *(f"ended in {end}" for end in ENDS if end),
+        *(f"ended in {end}" for end in ENDS if end != "ring"),
         *(f"5 as {split}" for split in SPLITS),
         *(f"asked {question}" for question in QUESTIONS if question != "nothing"),
         *(f"discarded {why}" for why in ("stuck", "skipped")),
@@ -90,21 +100,21 @@ def what_happens(steps: Iterable[Step]) -> Iterator[str]:
         facts = GAME.narrate(before, move, after, None)
         keys = {fact.key for fact in facts}
         yield f"asked {QUESTIONS[before.state.asked]}"
-        if move.verb == "5":
-            parts.append(move.what.split()[1])
+        if isinstance(move, MovePart):
+            parts.append(str(move.steps))
             if after.state.five_left == 0:
                 yield f"5 as {'+'.join(sorted(parts, reverse=True))}"
                 parts = []
         if "card.played" in keys:
             if stormed:
                 yield "second card after a storm"
-            stormed = move.verb == "storm" and after.turn == before.turn
-            if move.verb == "nautilus":
+            stormed = move == PlayCard("storm") and after.turn == before.turn
+            if move == PlayCard("nautilus"):
                 yield from _nautilus(before, previous, keys)
-        if before.decider not in (CHANCE, before.turn) and move.verb in ("5", "trade"):
+        if before.decider not in (CHANCE, before.turn) and move.played in ("5", "trade"):
             yield "commanded a 5 or a trade"
-        if "card.played" in keys or move.verb == "discard":
-            previous = move.verb
+        if "card.played" in keys or isinstance(move, Discard):
+            previous = move.played or "discard"
         elif "round.begun" in keys:
             previous = ""
         yield from _the_move(before, move, after, facts)
@@ -131,16 +141,15 @@ def _the_move(
     before: NautilusPosition, move: Move, after: NautilusPosition, facts: list[Fact]
 ) -> Iterator[str]:
     """What can be told of cards that move sailors, and of the compass."""
-    words = move.what.split()
     victims = [fact for fact in facts if fact.key == "sailor.back"]
-    if move.verb in ("compass", "redraw", "keep"):
-        spots = [_spot(before, word) for word in words]
-        yield move.verb
-        if "moby" in words:
+    if isinstance(move, Redraw | Keep):
+        yield move.kind
+    if isinstance(move, Switch):
+        if move.second == "moby":
             yield "compass with moby"
-        if any(spot.startswith("cave") for spot in spots):
+        if any(_spot(before, piece).startswith("cave") for piece in (move.first, move.second)):
             yield "compass with a cave"
-    if move.verb not in MOVERS or move.what == "skip":
+    if not isinstance(move, MoveSailor | MovePart | Enter):
         return
     if _spot(before, "moby") != _spot(after, "moby"):
         yield "ride"
@@ -148,21 +157,20 @@ def _the_move(
             yield "ride hit"
     elif victims:
         yield "hit"
-    if words[0] == "enter":
-        yield f"{move.verb} entered"
+    if isinstance(move, Enter):
+        yield f"{move.card} entered"
         return
-    sailor = PIECES.index(words[0])
-    ends = [end for end in ENDS if end and end in words]
-    yield f"ended in {ends[0]}" if ends else f"{move.verb} to the ring"
-    if _spot(before, words[0]).startswith("cave"):
+    sailor = PIECES.index(move.sailor)
+    yield f"{move.played} to the ring" if move.end == "ring" else f"ended in {move.end}"
+    if _spot(before, move.sailor).startswith("cave"):
         yield "out of a cave"
     if before.seats > 2 and sailor // 4 != before.turn:
-        if move.verb != "5":
+        if isinstance(move, MoveSailor):
             yield "partner's sailors after home"
         elif not before.view(None).players[before.turn].home:
             yield "5 moved the partner's sailor"
-    target = _spot(after, words[0])
-    if move.verb == "7" and any(fact.params["from"] != target for fact in victims):
+    target = _spot(after, move.sailor)
+    if move.played == "7" and any(fact.params["from"] != target for fact in victims):
         yield "7 swept"
 
 
@@ -198,7 +206,7 @@ def _from_facts(move: Move, facts: list[Fact]) -> Iterator[str]:
                 yield f"question answered {what['answer']}"
             case "hand.announced":
                 yield f"announced {what['holds']}"
-            case "sailor.restored" if move.verb == "nautilus":
+            case "sailor.restored" if move == PlayCard("nautilus"):
                 yield "nautilus restored a sailor"
             case "moby.entered":
                 yield "first entry of moby dick"

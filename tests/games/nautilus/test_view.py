@@ -10,7 +10,6 @@ import pytest
 from seaboard.games.api import CHANCE, as_data
 from seaboard.games.nautilus import GAME, NautilusPosition
 from seaboard.games.nautilus.board import NautilusBoard
-from seaboard.games.nautilus.view import way_of
 
 from .conformance import homeward
 from .situation import table
@@ -64,26 +63,6 @@ def test_the_view_says_where_moby_dick_first_entered() -> None:
     assert t.position.view(0).moby_dick_entry is None
     t.play("nautilus")
     assert t.position.view(0).moby_dick_entry == 59
-
-
-@pytest.mark.parametrize("mode", GAME.modes)
-def test_a_view_and_a_move_say_where_the_sailor_ends(mode: str) -> None:
-    """Told from the view alone, as a client does, it is what the rules do."""
-    told = 0
-    for position in positions(mode):
-        view = position.view(position.decider)
-        for move in position.legal_moves():
-            if not move.verb.isdecimal() or move.what == "skip":
-                continue
-            sailor, spot = way_of(view, move)
-            if spot == str(view.moby_dick):
-                continue  # it rides on
-            after = position.copy()
-            after.play(move)
-            spots = {each.name: each.spot for each in after.view(None).sailors}
-            assert spots[sailor] == spot, (move, view)
-            told += 1
-    assert told > 300
 
 
 @pytest.mark.parametrize("mode", GAME.modes)

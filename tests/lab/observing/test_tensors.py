@@ -73,7 +73,7 @@ class _Strict(dict[int, int]):
 
 
 def _plan(name: str) -> blocks.Plan:
-    plan: blocks.Plan = import_module(f"seaboard.lab.observing.{name}").PLAN
+    plan: blocks.Plan = import_module(f"seaboard.games.{name}.tensor").PLAN
     return plan
 
 

@@ -15,7 +15,18 @@ export interface SeatInfo {
   mine: boolean;
 }
 
+/** What a legal move would do, as far as the player can know it: what would be told of it, and what
+ * the game adds, such as its cost. */
+export interface Preview {
+  facts: FactOut[];
+  [more: string]: unknown;
+}
+
+export type Previews = Readonly<Record<string, Preview>>;
+
 export interface BoardProps<View> {
+  /** The name of the game, for a board that serves any. */
+  game?: string;
   /** The game's own view of the viewer. */
   view: View;
   seats: SeatInfo[];
@@ -24,7 +35,7 @@ export interface BoardProps<View> {
   /** The moves among which the viewer chooses now; empty if he does not decide. */
   legal: LegalMove[];
   /** What each legal move would do, by its text; fills a moment after `legal` does. */
-  foreseen: Readonly<Record<string, FactOut[]>>;
+  previews: Previews;
   /** What happened between the view before and this one, for motion and for marking the last
    * move; empty when one jumps through a replay. */
   happened: FactOut[];
@@ -66,7 +77,7 @@ export interface GameUi<View = unknown> {
     tell: (facts: readonly FactOut[], named: Named) => Sentence;
   };
   /** A move as a short sentence in words, for lists of choices and hints. */
-  describe: (move: LegalMove, view: View, named: Named) => Sentence;
+  describe: (move: LegalMove, view: View, named: Named, preview?: Preview) => Sentence;
   /** The position in words, for the text view beside the board. */
   read: (view: View, named: Named) => Sentence[];
   /** The scoring or result of the finished game, as a table. */

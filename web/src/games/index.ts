@@ -1,18 +1,15 @@
-/** The boards, each loaded when it is first needed. */
+/** The boards, each loaded when it is first needed: a game's folder here is one, found by its name. */
 import type { GameUi } from "./contract";
 
-export const GAMES = ["nauticus", "nautilus"] as const;
-export type GameName = (typeof GAMES)[number];
-
-/** Games with hidden hands: on one screen they are covered between two players. */
-export const HIDDEN_HANDS: ReadonlySet<string> = new Set<GameName>(["nautilus"]);
-
 // The page hands a board the view of its own game, so it may take it for any.
-const BOARDS: Record<GameName, () => Promise<{ default: unknown }>> = {
-  nauticus: () => import("./nauticus"),
-  nautilus: () => import("./nautilus"),
-};
+const BOARDS = import.meta.glob<{ default: unknown }>("./*/index.ts");
 
+/** The games that have a board of their own. */
+export const DRAWN: readonly string[] = Object.keys(BOARDS).map((path) => path.split("/")[1]!);
+
+/** The board of a game: its own, or a plain one that is made of its view and its moves. */
 export async function loadGame(name: string): Promise<GameUi> {
-  return (await BOARDS[name as GameName]()).default as GameUi;
+  const board = BOARDS[`./${name}/index.ts`];
+  if (!board) return (await import("./plain")).plainGame(name) as GameUi;
+  return (await board()).default as GameUi;
 }

@@ -6,7 +6,7 @@ describe("the page of an address", () => {
     ["/", { page: "home" }],
     ["/table/AbCd_-0123456789", { page: "table", id: "AbCd_-0123456789" }],
     ["/rules", { page: "rules", game: null, section: null }],
-    ["/rules/nauticus", { page: "rules", game: "nauticus", section: null }],
+    ["/rules/chess", { page: "rules", game: "chess", section: null }],
     ["/settings", { page: "settings" }],
     ["/replay/", { page: "replay" }],
     ["/fair", { page: "fair" }],
@@ -15,7 +15,7 @@ describe("the page of an address", () => {
   ])("%s", (path, expected) => expect(routeOf(path)).toEqual(expected));
 
   test("a rule is named by the fragment", () => {
-    expect(routeOf("/rules/nautilus", "#cave")).toMatchObject({ section: "cave" });
+    expect(routeOf("/rules/chess", "#castling")).toMatchObject({ section: "castling" });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Calling the reader: a sound, and a notification of the browser if the page is not seen. */
 import type { GameUi, SeatInfo } from "../games/contract";
 import { t } from "../lib/i18n/index.svelte";
+import { gameTitle } from "../lib/offer.svelte";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import type { TableSession } from "./session.svelte";
@@ -31,7 +32,7 @@ export function attend(
 function notify(game: string, text: string): void {
   if (!settings.notify || !document.hidden || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;
-  const made = new Notification(t("app-notification", { game: t(`app-game-${game}`) }), {
+  const made = new Notification(t("app-notification", { game: gameTitle(game) }), {
     body: text,
     icon: "/icon.svg",
     tag: "seaboard-turn",

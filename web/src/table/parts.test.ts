@@ -54,7 +54,7 @@ function session(more: Partial<TableSession> = {}): TableSession {
     proposed: null,
     hint: null,
     hinting: false,
-    foreseen: {},
+    previews: {},
     undo: vi.fn(),
     play: vi.fn(),
     confirm: vi.fn(),
@@ -66,7 +66,7 @@ function session(more: Partial<TableSession> = {}): TableSession {
 }
 
 function prompt(with_: TableSession, of: TableOut) {
-  const props = { session: with_, table: of, ui, seats, view: {}, legal, game: "nauticus" };
+  const props = { session: with_, table: of, ui, seats, view: {}, legal, game: "chess" };
   render(Prompt, { props });
   return with_;
 }
@@ -76,7 +76,7 @@ describe("the prompt", () => {
     prompt(session(), table());
     expect(screen.getByText("Buy something, or finish.")).toBeTruthy();
     const rule = screen.getByRole<HTMLAnchorElement>("link", { name: "The rule" });
-    expect(rule.getAttribute("href")).toBe("/rules/nauticus#buying");
+    expect(rule.getAttribute("href")).toBe("/rules/chess#buying");
   });
 
   test("takes back on a click, unless nothing can be taken back", async () => {
@@ -124,8 +124,8 @@ describe("the prompt", () => {
 });
 
 test("the text view reads the position and offers every move with what it does", async () => {
-  const foreseen = { "buy bow": [{ key: "Costs 3 taler", params: {} }] };
-  const made = session({ foreseen });
+  const previews = { "buy bow": { facts: [{ key: "Costs 3 taler", params: {} }] } };
+  const made = session({ previews });
   render(TextView, { props: { session: made, ui, view: {}, seats, legal } });
   expect(screen.getByText("Anna has 9 taler.")).toBeTruthy();
   expect(screen.getByText("Costs 3 taler.")).toBeTruthy();

@@ -3,15 +3,31 @@
  * The server's messages are not shown faster than one can follow: what others did is shown one
  * message after another, at the pace that the reader chose. A move of one's own is shown at once.
  */
-import { HIDDEN_HANDS } from "../games";
 import { errorWords, Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
-import type { Done, Event, FactOut, Foreseen, Hint, Shown, TableOut } from "../lib/api/wire";
+import type {
+  Done,
+  Event,
+  FactOut,
+  Foreseen,
+  Hint,
+  LegalMove,
+  Shown,
+  TableOut,
+} from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
+import type { Preview, Previews } from "../games/contract";
+import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 
 type Viewer = number | null;
+
+/** The previews that came with the moves themselves. */
+function previewsIn(legal: LegalMove[]): Previews {
+  const given = legal.map((move) => [move.text, (move as { preview?: Preview }).preview] as const);
+  return Object.fromEntries(given.filter(([, preview]) => preview !== undefined)) as Previews;
+}
 
 const PACES = { calm: 700, brisk: 320, instant: 0 } as const;
 const LEAST_PAUSE = 90;
@@ -31,7 +47,8 @@ export class TableSession implements Watcher {
   table = $state.raw<TableOut | null>(null);
   /** What one may know of the past, from the present seat. */
   events = $state.raw<Event[]>([]);
-  foreseen = $state.raw<Readonly<Record<string, FactOut[]>>>({});
+  /** What the legal moves would do, by their texts. */
+  previews = $state.raw<Previews>({});
   happened = $state.raw<FactOut[]>([]);
   /** Why the table cannot be shown. */
   refused = $state.raw<Refusal | null>(null);
@@ -93,7 +110,9 @@ export class TableSession implements Watcher {
   foresee(foreseen: Foreseen): void {
     const { table } = this;
     if (table && foreseen.version === table.version && foreseen.seat === table.viewer)
-      this.foreseen = foreseen.moves;
+      this.previews = Object.fromEntries(
+        Object.entries(foreseen.moves).map(([move, facts]) => [move, { facts }]),
+      );
   }
 
   refuse(refusal: Refusal): void {
@@ -108,8 +127,9 @@ export class TableSession implements Watcher {
     return (this.table?.mine.length ?? 0) > 1;
   }
 
+  /** Whether hands are hidden; a game of which nothing is known yet might hide some. */
   get secret(): boolean {
-    return HIDDEN_HANDS.has(String(this.table?.setup.game));
+    return gameOffered(String(this.table?.setup.game))?.secret ?? true;
   }
 
   /** Whether it is one's own decision, as far as it is shown. */
@@ -203,10 +223,10 @@ export class TableSession implements Watcher {
     this.sending = null;
     this.proposed = null;
     this.hint = null;
-    this.foreseen = {};
+    this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
     if (!this.mineToDecide) return;
-    this.#socket.foresee(this.id, next.viewer!);
+    if (!Object.keys(this.previews).length) this.#socket.foresee(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
   }
 
@@ -224,13 +244,15 @@ export class TableSession implements Watcher {
   }
 
   /** Look from the seat that decides, if it is one's own; hidden hands are covered in between. */
-  #maybeChangeSeat(table: TableOut): void {
+  #maybeChangeSeat(table: TableOut, asked = false): void {
     const { mine, decider } = table;
     if (table.status === "open" || mine.length === 0 || this.#chosen) return;
     if (mine.length === 1 || table.status === "finished")
       return this.#seat === null ? this.sitAt(mine[0]!) : undefined;
     const next = decider !== null && mine.includes(decider) && !table.seats[decider]!.bot;
     if (!next || decider === this.#seat) return;
+    if (!asked && !gameOffered(String(table.setup.game)))
+      return void askOffer().then(() => this.table === table && this.#maybeChangeSeat(table, true));
     if (!this.secret) return this.sitAt(decider);
     clearTimeout(this.#later);
     this.#later = setTimeout(() => (this.veiled = decider), this.#seat === null ? 0 : LAST_LOOK);

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../lib/api/errors";
-import type { Command } from "../lib/api/http";
+import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
-import type { Done, Event, TableOut } from "../lib/api/wire";
+import type { Done, Event, Offer, TableOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
+import { askOffer } from "../lib/offer.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableSession } from "./session.svelte";
 
@@ -37,7 +38,20 @@ class Connection {
 let connection: Connection;
 let session: TableSession;
 
-beforeAll(() => choose("en"));
+const OFFER = {
+  games: [
+    { name: "open", secret: false },
+    { name: "secret", secret: true },
+  ],
+  bots: [],
+};
+
+beforeAll(async () => {
+  vi.spyOn(api, "games").mockResolvedValue(OFFER as unknown as Offer);
+  vi.spyOn(api, "words").mockResolvedValue({ messages: "", rules: null });
+  await choose("en");
+  await askOffer();
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,13 +70,13 @@ function event(number: number, kind = "move", more: Partial<Event> = {}): Event 
   return { number, at: number, kind, ...(facts && { facts, step: number }), ...more };
 }
 
-/** A running table of Nauticus with one's own seat 0 and a bot, unless said otherwise. */
+/** A running table of a game in the open, with one's own seat 0 and a bot, unless said otherwise. */
 function table(version: number, more: Partial<TableOut> = {}): TableOut {
   const seat = { label: null, bot: null, resigned: false, words: null, name: "1" };
   return {
     id: "t",
     status: "running",
-    setup: { game: "nauticus" },
+    setup: { game: "open" },
     seats: [
       { ...seat, seat: 0, person: "anna" },
       { ...seat, seat: 1, person: null, bot: "random" },
@@ -126,7 +140,7 @@ describe("seats", () => {
 
   test("hidden hands are covered before the other player sees them", () => {
     const seats = table(5).seats.map((seat) => ({ ...seat, bot: null, person: "anna" }));
-    const setup = { game: "nautilus" };
+    const setup = { game: "secret" };
     session.hear(table(5, { mine: [0, 1], seats, decider: 1, setup, viewer: null }));
     vi.advanceTimersByTime(1);
     expect(session.veiled).toBe(1);
@@ -190,7 +204,7 @@ describe("showing", () => {
     session.foresee({ type: "foreseen", table: "t", seat: 0, version: 5, moves: { end: [] } });
     session.hear({ ...mine(5, "end", "buy"), last: 6, events: [said] });
     expect(session.events.at(-1)?.kind).toBe("said");
-    expect(session.foreseen).toEqual({ end: [] });
+    expect(session.previews).toEqual({ end: { facts: [] } });
   });
 
   test("after a long absence the log begins anew instead of having a hole", () => {
@@ -207,7 +221,15 @@ describe("deciding", () => {
     comeIn(mine(5, "end"));
     expect(connection.foreseen).toEqual([0]);
     session.foresee({ type: "foreseen", table: "t", seat: 0, version: 4, moves: { old: [] } });
-    expect(session.foreseen).toEqual({});
+    expect(session.previews).toEqual({});
+  });
+
+  test("what comes with the moves need not be asked for", () => {
+    const preview = { facts: [{ key: "turn.ended", params: {} }], cost: 2 };
+    const legal = [{ text: "end", value: null, preview }];
+    comeIn({ ...mine(5), legal });
+    expect(session.previews).toEqual({ end: preview });
+    expect(connection.foreseen).toEqual([]);
   });
 
   test("a move names the version it answers, and is sent once", () => {

@@ -18,7 +18,7 @@ _EXTENDS: Final = {"evaluation": "bots", "tensor": "lab"}
 
 
 def unit_of(module: str) -> str:
-    """The unit of a module, whose sources are hashed together: `games/nauticus`, `bots`, …, or the
+    """The unit of a module, whose sources are hashed together: `games/<game>`, `bots`, …, or the
     whole of another package.
     """
     package, *names = module.split(".")

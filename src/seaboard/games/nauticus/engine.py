@@ -9,41 +9,38 @@ import numpy as np
 from ..kernel import stepping
 from ..kernel.buffer import codes_in, rng_in, state_in
 from ..kernel.compiling import INT, RNG, array, entry, rule
-from ..kernel.generic import CHANCE, NOBODY, Rules, ScoreTable, register
+from ..kernel.generic import Rules, ScoreTable, register
 from ..kernel.rng import RngState, randbelow
 from ..kernel.schema import Bytes, Codes
 from ..position import Engine, Entries
 from . import rules, scoring
 from .rules import setup
 from .scoring import COLUMNS
-from .state import ASK_LAYOUT, ASK_NOTHING, MAX_LEGAL, STATE, State
+from .state import MAX_LEGAL, STATE, State
 
 SIZE: Final = STATE.itemsize
 BUFFER: Final = array(np.uint8, least=SIZE + 2 * MAX_LEGAL)
 
 
 @rule
-def decider(state: State) -> int:
-    if state.asked == ASK_LAYOUT:
-        return CHANCE
-    if state.asked == ASK_NOTHING:
-        return NOBODY
-    return state.seat
-
-
-@rule
 def weight(state: State, code: int) -> int:
-    """A shuffle: every tile that is left is as likely as the others (nauticus:setup-layout)."""
+    """A shuffle: every tile that is left is as likely as the others.
+
+    Rule: nauticus:setup-layout.
+    """
     return 1
 
 
 @rule
 def draw(state: State, codes: Codes, rng: RngState) -> int:
-    """Any of the tiles that are left (nauticus:setup-layout)."""
+    """Any of the tiles that are left.
+
+    Rule: nauticus:setup-layout.
+    """
     return int(codes[randbelow(rng, rules.legal(state, codes))])
 
 
-register(State, Rules(rules.legal, rules.play, decider, weight, draw, scoring.fill_scores))
+register(State, Rules(rules.legal, rules.play, rules.decider, weight, draw, scoring.fill_scores))
 
 
 @entry(BUFFER, INT)
@@ -64,7 +61,7 @@ def advance(buffer: Bytes, code: int, rng: RngState) -> int:
 
 @entry(BUFFER)
 def who_decides(buffer: Bytes) -> int:
-    return decider(state_in(buffer, STATE))
+    return rules.decider(state_in(buffer, STATE))
 
 
 @entry(BUFFER, INT)

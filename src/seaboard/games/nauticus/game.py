@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from .. import api
 from ..position import PLAYING, RecordGame, RecordPosition
-from . import narrate, refusals, view
+from . import rules, scoring, view
 from .board import NauticusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, set_up
-from .moves import CODE_OF, MOVES, Move
+from .facts import FACT_TYPES
+from .moves import CODE_OF, MOVE_TYPES, MOVES, Move
+from .numbers import NUMBERS
+from .preview import Preview, preview
 from .state import ACTIONS, BOARD_PART, REWARDS, State
 
 _ARGUMENTS: Final = {
@@ -62,7 +65,12 @@ class NauticusPosition(RecordPosition[State, Move]):
         return int(self.state.seat)
 
     def why_not(self, move: Move) -> str:
-        return refusals.why_not(self, move)
+        return rules.why_not(self.table(), move)
+
+    def told(self, before: State, move: Move, after: State) -> list[api.Fact]:
+        """What happened when the move led from one state to the other, which is this one."""
+        facts = rules.tell(before, move, after)
+        return facts + scoring.tell_end(self.score_table().tolist()) if self.over else facts
 
     def view(self, seat: api.Seat | None) -> view.View:
         self.check_seat(seat)
@@ -79,8 +87,8 @@ class Nauticus(RecordGame[State, Move]):
     title = "Nauticus"
     rules_version = 1
     secret = False
-    types = api.GameTypes(view.View, (Move,), (), api.Preview)
-    numbers: Mapping[str, Any] = {}
+    types = api.GameTypes(view.View, MOVE_TYPES, FACT_TYPES, Preview)
+    numbers = NUMBERS
     modes: Mapping[str, api.Mode] = {"standard": api.Mode("standard", (2, 3, 4))}
     options: Mapping[str, api.Option] = {}
     seat_names = ("1", "2", "3", "4")
@@ -122,7 +130,7 @@ class Nauticus(RecordGame[State, Move]):
         near = get_close_matches(" ".join(words), CODE_OF, 1, 0.6)
         if near:
             return f"did you mean {near[0]!r}?"
-        return f"a move begins with {', '.join(dict.fromkeys(move.verb for move in MOVES))}"
+        return f"a move begins with {', '.join(kind.kind for kind in MOVE_TYPES)}"
 
     def narrate(
         self, before: api.Position, move: api.Move, after: api.Position, seat: api.Seat | None
@@ -133,12 +141,13 @@ class Nauticus(RecordGame[State, Move]):
             and isinstance(move, Move)
         ):
             raise TypeError("positions and move are not of Nauticus")
-        return narrate.narrate(before, move, after)
+        return after.told(before.table(), move, after.table())
 
-    def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> api.Preview:
-        after = position.copy()
-        after.play(move)
-        return api.Preview(tuple(self.narrate(position, move, after, seat)))
+    def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> Preview:
+        if not (isinstance(position, NauticusPosition) and isinstance(move, Move)):
+            raise TypeError("position and move are not of Nauticus")
+        position.check_seat(seat)
+        return preview(position, move)
 
     def text_for(self, before: api.Position, move: api.Move, seat: api.Seat | None) -> str:
         return str(move)

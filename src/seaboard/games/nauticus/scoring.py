@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from ..api import Fact
 from ..kernel.compiling import rule
 from ..kernel.generic import PLACE, SCORE, ScoreTable
+from .facts import GameEnded, ScoreFinal
+from .numbers import FURTHER_GOOD_POINTS, GOODS_POINTS, SHIP_POINTS, TALER_PER_POINT
 from .rules import ships
-from .state import KINDS, TILES, Player, State
+from .state import KINDS, TILES, Player, Ship, State
 
-GOODS_POINTS: Final = (0, 2, 5, 9, 14, 20)
-FURTHER_GOOD_POINTS: Final = 5
-SHIP_POINTS: Final = (0, 2, 8, 20, 35)
-TALER_PER_POINT: Final = 3
 TILE_KINDS: Final = len(TILES)
 
-# Columns of the score sheet beside the total and the place.
+# Columns of the score table beside the total and the place.
 TRACK, FOR_GOODS, FOR_SHIPS, FOR_TALER, TALER = range(2, 7)
 COLUMNS: Final = ("total", "place", "track", "goods", "ships", "leftovers", "taler")
 
@@ -44,7 +44,10 @@ def fill_scores(state: State, score_table: ScoreTable) -> None:
 
 @rule
 def goods_points(player: Player) -> int:
-    """Delivered goods count by the set (nauticus:goods-points)."""
+    """Delivered goods count by the set.
+
+    Rule: nauticus:goods-points.
+    """
     points = 0
     for good in range(KINDS):
         points += set_points(player.delivered[good])
@@ -53,7 +56,10 @@ def goods_points(player: Player) -> int:
 
 @rule
 def set_points(count: int) -> int:
-    """2, 5, 9, 14, 20 for one to five of a kind, and 5 for each further one."""
+    """Goods of one kind: a growing number for the first few, then the same for each further one.
+
+    Rule: nauticus:goods-points.
+    """
     most = len(GOODS_POINTS) - 1
     if count <= most:
         return GOODS_POINTS[count]
@@ -62,18 +68,31 @@ def set_points(count: int) -> int:
 
 @rule
 def ship_points(state: State, player: Player) -> int:
-    """Finished ships by their size (nauticus:ship-points)."""
+    """Finished ships by their size.
+
+    Rule: nauticus:ship-points.
+    """
     points = 0
     for number in range(player.fleet):
-        ship = state.ships[player.first_ship + number]
-        if ships.is_finished(ship):
-            points += SHIP_POINTS[ships.sections(ship)]
+        points += points_of_ship(state.ships[player.first_ship + number])
     return points
 
 
 @rule
+def points_of_ship(ship: Ship) -> int:
+    """Of a finished ship, by its size.
+
+    Rule: nauticus:ship-points.
+    """
+    return SHIP_POINTS[ships.sections(ship)] if ships.is_finished(ship) else 0
+
+
+@rule
 def taler_in_all(state: State, player: Player) -> int:
-    """Taler, and one for each thing left over (nauticus:leftovers-become-taler)."""
+    """Taler, and one for each thing left over.
+
+    Rule: nauticus:leftovers-become-taler.
+    """
     taler = player.taler + player.workers
     for tile in range(TILE_KINDS):
         taler += player.warehouse[tile]
@@ -88,8 +107,10 @@ def taler_in_all(state: State, player: Player) -> int:
 
 @rule
 def _ahead(score_table: ScoreTable, one: int, other: int) -> bool:
-    """Points, then taler that made no point, then taler in all (nauticus:winner,
-    nauticus:tie-remaining-taler, nauticus:tie-all-taler, nauticus:tie-shared).
+    """Points, then taler that made no point, then taler in all.
+
+    Rule: nauticus:winner, nauticus:tie-remaining-taler, nauticus:tie-all-taler,
+    nauticus:tie-shared.
     """
     if score_table[one, SCORE] != score_table[other, SCORE]:
         return bool(score_table[one, SCORE] > score_table[other, SCORE])
@@ -98,3 +119,13 @@ def _ahead(score_table: ScoreTable, one: int, other: int) -> bool:
     if left_one != left_other:
         return bool(left_one > left_other)
     return bool(score_table[one, TALER] > score_table[other, TALER])
+
+
+def tell_end(score_table: Sequence[Sequence[int]]) -> list[Fact]:
+    """Everybody's final score, and who has won."""
+    facts: list[Fact] = [
+        ScoreFinal(seat, **dict(zip(COLUMNS, row, strict=True)))
+        for seat, row in enumerate(score_table)
+    ]
+    winners = tuple(seat for seat, row in enumerate(score_table) if row[PLACE] == 1)
+    return [*facts, GameEnded(winners)]

@@ -28,7 +28,6 @@ TILES: Final = (
     *(f"sail:{crest}" for crest in (*CRESTS, "crown")),
     *(f"goods:{good}" for good in ("coffee", "fish", "grain", "salt")),
 )
-STACKS: Final = (18, 9, 18, 18, 15, 15, 15, 15, 12, 15, 15, 15, 15, 12, 12, 12, 12, 12)
 FIRST_TILE: Final = (0, FIRST_MAST, FIRST_SAIL, FIRST_GOOD)
 KINDS: Final = 4
 
@@ -46,11 +45,9 @@ QUESTIONS: Final = (
 )  # fmt: skip
 
 FIELDS: Final = 8
-PHASES: Final = 7
 MAX_SEATS: Final = 4
 # Every ship holds at least one of the 63 hull tiles, so no game can have more ships.
 MAX_SHIPS: Final = 63
-WAREHOUSE_BOXES: Final = 12
 MAX_LEGAL: Final = 128
 
 

@@ -6,12 +6,27 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from ...cli.presentation import Presentation
 from ...cli.sentences import Language, Names, joined, message_of
-from ...cli.tables import Table
 from ...locales import say
-from ..api import Board, Fact, Move
+from ..api import Board, Fact, Move, Preview
 from .board import NauticusBoard
-from .rules.actions import EXTRA_PRICE, FURTHER_PRICE, MOST_POINTS
+from .moves import (
+    BeginExtra,
+    BuyTile,
+    ChooseField,
+    DeliverGoods,
+    EndTurn,
+    FinishAction,
+    Pass,
+    PlaceTile,
+    ScoreCrowns,
+    StoreTile,
+    TakeReward,
+    TakeTile,
+    TransportTile,
+)
+from .numbers import EXTRA_PRICE, FURTHER_PRICE, MOST_CROWN_POINTS
 from .view import ActionView, FieldView, PlayerView, ShipView, View
 
 _BUYING: Final = frozenset({"hull", "mast", "sail", "goods"})
@@ -82,13 +97,13 @@ def _in_hand(hand: ActionView, language: Language) -> str:
     words = [_action_in_hand(hand, language), _count("blue", hand.blue_workers, language)]
     if hand.bought:
         bought = joined([_tile(tile, language) for tile in hand.bought], language)
-        words.append(say(language, "cli-nauticus-bought", {"tiles": bought}))
+        words.append(say(language, "nauticus-terminal-bought", {"tiles": bought}))
     if hand.tile:
         tile = _a_tile(hand.tile, language)
-        words.append(say(language, "cli-nauticus-to-place", {"tile": tile}))
+        words.append(say(language, "nauticus-terminal-to-place", {"tile": tile}))
     if hand.rewards_due:
         words.append(say(language, "nauticus-rewards-left", {"n": hand.rewards_due}))
-    return say(language, "cli-nauticus-hand", {"things": "; ".join(words)})
+    return say(language, "nauticus-terminal-hand", {"things": "; ".join(words)})
 
 
 def _player_lines(player: PlayerView, name: str, language: Language) -> Iterator[str]:
@@ -134,7 +149,7 @@ def _some(tile: str, count: int, language: Language) -> str:
     name = _tile(tile, language)
     if count == 1:
         return name
-    return say(language, "cli-nauticus-some-tiles", {"n": count, "tile": name})
+    return say(language, "nauticus-terminal-some-tiles", {"n": count, "tile": name})
 
 
 def _tiles(counts: Mapping[str, int], language: Language) -> str:
@@ -185,27 +200,22 @@ def question(view: View, moves: Sequence[Move], names: Names, language: Language
         "how": _how_to_act(view, moves),
         "means": means,
         "tile": _a_tile(tile, language) if tile else "",
-        "store": "yes" if any(str(move) == "store" for move in moves) else "no",
+        "store": "yes" if any(isinstance(move, StoreTile) for move in moves) else "no",
         "n": hand.rewards_due if hand else 0,
     }
     asked = say(language, f"nauticus-asks-{view.asked}", words)
     return asked if means in asked else f"{asked} {means}"
 
 
-_LEAVING: Final = frozenset({"pass", "done", "end", "extra"})
+_LEAVING: Final = (Pass, FinishAction, EndTurn, BeginExtra)
 
 
 def _how_to_act(view: View, moves: Sequence[Move]) -> str:
     """How the action in hand is used: the question names it."""
-    verbs = {_verb(move) for move in moves}
-    if verbs and verbs <= _LEAVING:
-        return "extra" if "extra" in verbs else "nothing"
+    if moves and all(isinstance(move, _LEAVING) for move in moves):
+        return "extra" if any(isinstance(move, BeginExtra) for move in moves) else "nothing"
     action = _action_of(view)
     return "buy" if action in _BUYING else action
-
-
-def _verb(move: Move) -> str:
-    return str(move).partition(" ")[0]
 
 
 def _action_of(view: View) -> str:
@@ -241,33 +251,33 @@ def _means(view: View, language: Language) -> str:
     return say(language, "nauticus-means", words)
 
 
-def choice(view: View, move: Move, names: Names, language: Language) -> str:
+def choice(view: View, move: Move, preview: Preview, names: Names, language: Language) -> str:
     """What a choice means, where its text does not say it in the reader's language."""
-    verb, _, what = str(move).partition(" ")
     me = view.players[view.turn]
-    match verb:
-        case "field":
-            return _field_meaning(view.fields[int(what)], language)
-        case "buy":
-            price = _count("taler", _price(view, what), language)
-            return f"{_tile(what, language)}, {price}"
-        case "take" | "transport":
-            return _tile(what, language)
-        case "place" | "deliver" if what != "new":
-            return _ship(me.ships[int(what) - 1], language)
-        case "place":
+    match move:
+        case ChooseField(number):
+            return _field_meaning(view.fields[number], language)
+        case BuyTile(tile):
+            price = _count("taler", _price(view, tile), language)
+            return f"{_tile(tile, language)}, {price}"
+        case TakeTile(tile) | TransportTile(tile):
+            return _tile(tile, language)
+        case PlaceTile(None):
             return say(language, "nauticus-new-ship")
-        case "store":
+        case PlaceTile(int(ship)) | DeliverGoods(ship):
+            return _ship(me.ships[ship - 1], language)
+        case StoreTile():
             return say(language, "nauticus-warehouse")
-        case "score":
+        case ScoreCrowns():
             scored = view.in_hand.points_scored if view.in_hand else 0
-            return say(language, "nauticus-move-score", {"n": min(me.crowns, MOST_POINTS - scored)})
-        case "reward":
-            return say(language, f"nauticus-reward-{what}")
-        case "extra":
-            return _action(what, language)
+            points = min(me.crowns, MOST_CROWN_POINTS - scored)
+            return say(language, "nauticus-move-score", {"n": points})
+        case TakeReward(reward):
+            return say(language, f"nauticus-reward-{reward}")
+        case BeginExtra(action):
+            return _action(action, language)
         case _:
-            return say(language, f"nauticus-move-{verb}")
+            return say(language, f"nauticus-move-{move.kind}")
 
 
 def _field_meaning(field: FieldView, language: Language) -> str:
@@ -372,8 +382,7 @@ def _goods(tiles: Iterable[str], language: Language) -> str:
     return joined(words, language)
 
 
-TABLE: Final = Table(
-    secret=False,
+PRESENTATION: Final = Presentation(
     summary=summary,
     question=question,
     choice=choice,

@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..api import Seat
-from .board import NauticusBoard, read_board
+from .board import Bonus, NauticusBoard, read_board
+from .numbers import PHASES
 from .rules import ships
+from .scoring import points_of_ship, set_points
 from .state import (
     ACTIONS,
     ASK_LAYOUT,
@@ -18,7 +20,6 @@ from .state import (
     FIRST_GOOD,
     KINDS,
     NOTHING,
-    PHASES,
     QUESTIONS,
     REWARDS,
     TILES,
@@ -42,6 +43,7 @@ class FieldView:
     face_up: bool
     blue_workers: int
     bonus: str
+    brings: Mapping[str, int]  # the bonus: workers, taler, points, or a tile by its action
     prices: Mapping[str, int]  # of the blue tile that lies there, by tile
     chosen: bool
     anchor_tile: bool
@@ -59,6 +61,7 @@ class ShipView:
     sections: int
     closed: bool
     finished: bool
+    points: int  # at the end; 0 unless it is finished
     crest: str  # empty while undecided
     masts: int  # with the crest
     crown_masts: int
@@ -76,6 +79,7 @@ class PlayerView:
     warehouse: Mapping[str, int]  # only tiles that are there
     room: int
     delivered: Mapping[str, int]
+    delivered_points: Mapping[str, int]  # at the end, for the goods of each kind
     pass_tiles_flipped: int
     crowns: int
     extra_action: bool
@@ -149,6 +153,7 @@ class Strip(NamedTuple):
     """What is printed at a field: the bonus, and the prices of a blue tile by action."""
 
     bonus: str
+    brings: Mapping[str, int]
     prices: Mapping[str, Mapping[str, int]]
 
 
@@ -165,7 +170,13 @@ def _strip(board: NauticusBoard, number: int) -> Strip:
         }
         for action, names in board.items.items()
     }
-    return Strip(str(board.bonuses[number]), prices)
+    bonus = board.bonuses[number]
+    return Strip(str(bonus), _brings(bonus), prices)
+
+
+def _brings(bonus: Bonus) -> Mapping[str, int]:
+    parts = {"workers": bonus.workers, "taler": bonus.taler, "points": bonus.points, bonus.tile: 1}
+    return {part: number for part, number in parts.items() if part and number}
 
 
 def _field(state: State, strip: Strip, number: int) -> FieldView:
@@ -177,6 +188,7 @@ def _field(state: State, strip: Strip, number: int) -> FieldView:
         face_up=bool(state.face_up[number]),
         blue_workers=state.board.wheel[(number - state.anchor) % FIELDS],
         bonus=strip.bonus,
+        brings=strip.brings,
         prices=strip.prices.get(name, _NO_PRICES),
         chosen=state.field == number,
         anchor_tile=state.anchor_tile == number and state.asked != ASK_LAYOUT,
@@ -214,6 +226,7 @@ def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:
         warehouse=stored,
         room=player.room,
         delivered=dict(zip(GOODS_NAMES, player.delivered, strict=True)),
+        delivered_points=dict(zip(GOODS_NAMES, map(set_points, player.delivered), strict=True)),
         pass_tiles_flipped=player.flipped,
         crowns=ships.crowns(player),
         extra_action=bool(player.extra),
@@ -235,6 +248,7 @@ def _ship(ship: Ship, number: int) -> ShipView:
         sections=ships.sections(ship),
         closed=ships.is_closed(ship),
         finished=ships.is_finished(ship),
+        points=points_of_ship(ship),
         crest=CRESTS[ship.crest - 1] if ship.crest else "",
         masts=ship.masts,
         crown_masts=ship.crown_masts,

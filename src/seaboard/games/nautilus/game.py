@@ -10,10 +10,11 @@ from typing import Any, Final
 from .. import api
 from ..kernel.rng import seeded_rng
 from ..position import RecordGame, RecordPosition
-from . import narrate, refusals, view
+from . import narrate, preview, refusals, view
 from .board import NautilusBoard, board_from_lines, load_board, read_board, standard_board
 from .engine import ENGINE, deal_anew, set_up
-from .moves import CARD_OF, CODE_OF, MOVES, Move
+from .facts import FACT_TYPES
+from .moves import CARD_OF, CODE_OF, FIRST_WORDS, MOVE_TYPES, MOVES, Move
 from .state import BOARD_PART, CARDS, COLOURS, MODES, SEAT_NAMES, SPECTATOR, State
 
 _SEEDS: Final = 1 << 53  # as many as a random float tells apart
@@ -88,7 +89,7 @@ class Nautilus(RecordGame[State, Move]):
     title = "Nautilùs"
     rules_version = 1
     secret = True
-    types = api.GameTypes(view.View, (Move,), (), api.Preview)
+    types = api.GameTypes(view.View, MOVE_TYPES, FACT_TYPES, preview.Preview)
     numbers: Mapping[str, Any] = {}
     modes: Mapping[str, api.Mode] = {
         "classic": api.Mode("classic", (4,), ((0, 2), (1, 3))),
@@ -151,13 +152,12 @@ class Nautilus(RecordGame[State, Move]):
             return f"did you mean {near[0]!r}?"
         if words and words[0] in _ARGUMENTS:
             return f"{words[0]} takes {_ARGUMENTS[words[0]]}"
-        return f"a move begins with {', '.join(dict.fromkeys(move.verb for move in MOVES))}"
+        return f"a move begins with {', '.join(FIRST_WORDS)}"
 
-    def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> api.Preview:
-        after = position.copy()
-        after.play(move)
-        facts = self.narrate(position, move, after, seat)
-        return api.Preview(tuple(fact for fact in facts if fact.key in narrate.FORESEEABLE))
+    def preview(self, position: api.Position, move: api.Move, seat: api.Seat) -> preview.Preview:
+        if not (isinstance(position, NautilusPosition) and isinstance(move, Move)):
+            raise TypeError("position and move are not of Nautilùs")
+        return preview.preview(position, move, seat)
 
     def narrate(
         self, before: api.Position, move: api.Move, after: api.Position, seat: api.Seat | None
@@ -168,7 +168,7 @@ class Nautilus(RecordGame[State, Move]):
             and isinstance(move, Move)
         ):
             raise TypeError("positions and move are not of Nautilùs")
-        return narrate.narrate(before, move, after, seat)
+        return list(narrate.narrate(before, move, after, seat))
 
     def text_for(self, before: api.Position, move: api.Move, seat: api.Seat | None) -> str:
         if not (isinstance(before, NautilusPosition) and isinstance(move, Move)):

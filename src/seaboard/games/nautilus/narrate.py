@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from ..api import CHANCE, NOBODY, Fact, PlainFact, Seat, Value
-from .moves import Move
+from ..api import CHANCE, NOBODY, Seat
+from . import facts
+from .facts import HIDDEN, Fact
+from .moves import (
+    Ask,
+    Behind,
+    Deal,
+    Die,
+    Discard,
+    Enter,
+    Give,
+    Keep,
+    Move,
+    MovePart,
+    MoveSailor,
+    PlayCard,
+    Redraw,
+    Skip,
+    Swap,
+    Switch,
+)
 from .rules import exchanges
 from .state import (
     ANNOUNCEMENTS,
@@ -18,10 +38,10 @@ from .state import (
     ASK_USE,
     CARDS,
     MAX_SEATS,
+    NAUTILUS,
     NOTHING,
     PIECES,
     SAILORS,
-    SEAT_NAMES,
     SILENT,
     TWO,
     WHIRLPOOL,
@@ -32,37 +52,33 @@ from .view import open_to, spot_name
 if TYPE_CHECKING:
     from .game import NautilusPosition
 
-HIDDEN: Final = "?"
-# What a move is sure to do, from what lies open on the table: answers, cards received and the like
-# are not here.
-FORESEEABLE: Final = frozenset(
-    (
-        "card.played", "card.used", "card.undone", "card.discarded", "turn.taken",
-        "sailor.moved", "sailor.entered", "sailor.back", "sailor.restored",
-        "moby.entered", "moby.moved", "moby.start", "telescope.up", "telescope.down",
-        "hand.kept", "hand.changed", "game.ended",
-    )
-)  # fmt: skip
+_SAILOR_NUMBER: Final = {name: number for number, name in enumerate(PIECES[:SAILORS])}
 
 
 def text_for(before: NautilusPosition, move: Move, seat: Seat | None) -> str:
     """The move's text; a card dealt, swapped or given in secret is a question mark."""
-    if _may_see_card(before.table(), move, seat):
-        return str(move)
-    if move.verb == "deal":
-        return f"deal {move.what.split()[0]} {HIDDEN}"
-    return f"{move.verb} {HIDDEN}"
+    return str(_as_seen(before.table(), move, seat))
 
 
-def _may_see_card(state: State, move: Move, seat: Seat | None) -> bool:
-    """Whether the seat may know which card a deal, a swap or a return is about."""
-    if move.verb == "deal":
-        return seat is not None and SEAT_NAMES[seat] == move.what.split()[0]
-    if move.verb == "swap":
-        chooser = exchanges.giver(state)
-        commands = state.commander == seat and chooser == state.seat
-        return seat is not None and (seat == chooser or commands)
-    return move.verb != "give" or seat is not None
+def _as_seen(state: State, move: Move, seat: Seat | None) -> Move:
+    """The move with a card that the seat may not know hidden."""
+    match move:
+        case Deal(seat=dealt_to) if seat != dealt_to:
+            return replace(move, card=HIDDEN)
+        case Swap() if not _sees_offer(state, seat):
+            return replace(move, card=HIDDEN)
+        case Give() if seat is None:
+            return replace(move, card=HIDDEN)
+        case _:
+            return move
+
+
+def _sees_offer(state: State, seat: Seat | None) -> bool:
+    """Whether the seat chooses the card that is laid ready, or commands the turn in which it is."""
+    if seat is None:
+        return False
+    chooser = exchanges.giver(state)
+    return seat == chooser or (state.commander == seat and chooser == state.seat)
 
 
 def narrate(
@@ -70,96 +86,119 @@ def narrate(
 ) -> list[Fact]:
     """Facts in the order in which they happened; seats are counted from 0."""
     old, new = before.table(), after.table()
-    facts = _the_move(old, before.decider, move, new, seat)
-    facts += _pieces(old, move, new)
-    facts += _cards_exchanged(old, new, seat)
-    facts += _what_follows(old, new)
-    result = after.result()
-    if result is not None:
-        facts.append(PlainFact("game.ended", {"winners": result.winners}))
-    return facts
+    winners = () if (result := after.result()) is None else result.winners
+    return tell(old, before.decider, move, new, seat, winners)
 
 
-def _the_move(state: State, decider: Seat, move: Move, new: State, seat: Seat | None) -> list[Fact]:
-    who: dict[str, Value] = {"seat": state.seat}
-    if decider not in (CHANCE, NOBODY, state.seat) and move.verb != "swap":
-        who["by"] = decider
-    card = str(move).split()[-1] if _may_see_card(state, move, seat) else HIDDEN
-    match move.verb:
-        case "deal":
-            return [PlainFact("card.dealt", {**who, "card": card})]
-        case "die":
-            return [PlainFact("die.rolled", {"fields": int(move.what)})]
-        case "redraw" | "keep":
-            return [PlainFact(f"hand.{'changed' if move.verb == 'redraw' else 'kept'}", who)]
-        case "swap":
-            return [PlainFact("card.chosen", {"seat": exchanges.giver(state), "card": card})]
-        case "ask":
-            holds = new.asked == ASK_RETURN
-            return [
-                PlainFact("card.asked", {**who, "card": card, "answer": "yes" if holds else "no"})
-            ]
-        case "give":
-            return [PlainFact("card.returned", {**who, "card": card})]
-        case "behind":
-            return [PlainFact("moby.start", {**who, "colour": move.what})]
-        case "discard":
+def tell(
+    old: State, decider: Seat, move: Move, new: State, seat: Seat | None, winners: tuple[Seat, ...]
+) -> list[Fact]:
+    """The facts of a move between two states; `winners` are empty while the game goes on."""
+    told = _the_move(old, decider, _as_seen(old, move, seat), new)
+    told += _pieces(old, move, new)
+    told += _cards_exchanged(old, new, seat)
+    told += _what_follows(old, new)
+    if winners:
+        told.append(facts.GameEnded(winners=winners))
+    return told
+
+
+def _the_move(state: State, decider: Seat, move: Move, new: State) -> list[Fact]:
+    """What the decider did; the card of the move is one that the reader may know, or hidden."""
+    seat = state.seat
+    by = None if decider in (CHANCE, NOBODY, seat) else decider
+    match move:
+        case Deal(card=card):
+            return [facts.CardDealt(seat=seat, card=card)]
+        case Die(face=face):
+            return [facts.DieRolled(fields=face)]
+        case Redraw():
+            return [facts.HandChanged(seat=seat, by=by)]
+        case Keep():
+            return [facts.HandKept(seat=seat, by=by)]
+        case Swap(card=card):
+            return [facts.CardChosen(seat=exchanges.giver(state), card=card)]
+        case Ask(card=card):
+            answer = "yes" if new.asked == ASK_RETURN else "no"
+            return [facts.CardAsked(seat=seat, by=by, card=card, answer=answer)]
+        case Give(card=card):
+            return [facts.CardReturned(seat=seat, by=by, card=card)]
+        case Behind(colour=colour):
+            return [facts.MobyStart(seat=seat, by=by, colour=colour)]
+        case Discard(card=card):
             why = "skipped" if state.asked == ASK_SKIPPED else "stuck"
-            return [PlainFact("card.discarded", {**who, "card": card, "why": why})]
+            return [facts.CardDiscarded(seat=seat, by=by, card=card, why=why)]
         case _:
-            return _card_played(state, move, who)
+            return _card_played(state, move, by)
 
 
-def _card_played(state: State, move: Move, who: dict[str, Value]) -> list[Fact]:
+def _card_played(state: State, move: Move, by: Seat | None) -> list[Fact]:
     """The card, from the hand or through a Nautilùs; further parts of a 5 play no card."""
-    facts: list[Fact] = []
+    told: list[Fact] = []
+    card = str(move.played)
     if state.asked == ASK_TURN:
-        facts.append(PlainFact("card.played", {**who, "card": move.verb}))
-        if move.verb == "nautilus" and state.last_card != NOTHING:
-            facts.append(PlainFact("card.undone", {"card": CARDS[state.last_card]}))
+        told.append(facts.CardPlayed(seat=state.seat, by=by, card=card))
+        if move == PlayCard(CARDS[NAUTILUS]) and state.last_card != NOTHING:
+            told.append(facts.CardUndone(card=CARDS[state.last_card]))
     elif state.asked == ASK_USE:
-        facts.append(PlainFact("card.used", {**who, "card": move.verb}))
-    if move.what == "skip":
-        facts.append(PlainFact("turn.taken", who))
-    return facts
+        told.append(facts.CardUsed(seat=state.seat, by=by, card=card))
+    if isinstance(move, Skip):
+        told.append(facts.TurnTaken(seat=state.seat, by=by))
+    return told
+
+
+def _sailors_named(move: Move) -> list[int]:
+    """The sailors of which a move speaks."""
+    match move:
+        case MoveSailor(sailor=name) | MovePart(sailor=name) | Enter(sailor=name):
+            return [_SAILOR_NUMBER[name]]
+        case Switch(first=first, second=second):
+            return [_SAILOR_NUMBER[name] for name in (first, second) if name in _SAILOR_NUMBER]
+        case _:
+            return []
 
 
 def _pieces(old: State, move: Move, new: State) -> list[Fact]:
     """Every piece that is elsewhere now; the one that the move names comes first."""
-    facts: list[Fact] = []
-    named = [PIECES.index(word) for word in move.what.split() if word in PIECES[:SAILORS]]
+    named = _sailors_named(move)
+    places, places_now = old.table.place, new.table.place
     others = [sailor for sailor in range(SAILORS) if sailor not in named]
-    for sailor in [*named, *others]:
-        origin, spot = old.table.place[sailor], new.table.place[sailor]
-        if origin == spot:
-            continue
-        key = "sailor.back" if spot == WHIRLPOOL else "sailor.moved"
-        if origin == WHIRLPOOL:
-            key = "sailor.entered" if move.what.startswith("enter") else "sailor.restored"
-        facts.append(
-            PlainFact(
-                key, {"sailor": PIECES[sailor], "from": spot_name(origin), "to": spot_name(spot)}
-            )
-        )
-    if old.table.moby != new.table.moby:
-        if old.table.moby == NOTHING:
-            facts.append(PlainFact("moby.entered", {"to": new.table.moby}))
-        else:
-            params: dict[str, Value] = {"from": old.table.moby, "to": new.table.moby}
-            facts.append(PlainFact("moby.moved", params))
-    return facts
+    told = [
+        _sailor(sailor, places[sailor], places_now[sailor], move)
+        for sailor in [*named, *others]
+        if places[sailor] != places_now[sailor]
+    ]
+    moby, moby_now = old.table.moby, new.table.moby
+    if moby == moby_now:
+        return told
+    if moby == NOTHING:
+        return [*told, facts.MobyEntered(to=moby_now)]
+    return [*told, facts.MobyMoved(from_=moby, to=moby_now)]
+
+
+def _sailor(sailor: int, origin: int, spot: int, move: Move) -> Fact:
+    """How a sailor came to be elsewhere."""
+    name, here, there = PIECES[sailor], spot_name(origin), spot_name(spot)
+    if origin == WHIRLPOOL:
+        if isinstance(move, Enter):
+            return facts.SailorEntered(sailor=name, from_=here, to=there)
+        return facts.SailorRestored(sailor=name, from_=here, to=there)
+    if spot == WHIRLPOOL:
+        return facts.SailorBack(sailor=name, from_=here, to=there)
+    return facts.SailorMoved(sailor=name, from_=here, to=there)
 
 
 def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:
     """An exchange that took place; who took part, or saw a hand of it, knows the cards."""
-    facts: list[Fact] = []
     if old.asked in (ASK_QUESTION, ASK_RETURN) and new.asked not in (ASK_QUESTION, ASK_RETURN):
-        traded = old.asked == ASK_RETURN
-        return [PlainFact("trade.done" if traded else "trade.failed", {"seat": old.seat})]
+        if old.asked == ASK_RETURN:
+            return [facts.TradeDone(seat=old.seat)]
+        return [facts.TradeFailed(seat=old.seat)]
     if not any(card != NOTHING for card in old.offered) or any(
         card != NOTHING for card in new.offered
     ):
-        return facts
+        return []
+    told: list[Fact] = []
     gave = new.swap_gave if old.asked == ASK_SWAP else new.trade_gave
     teams = (0, 1) if old.asked == ASK_SWAP else (old.seat % 2,)
     for one in teams:
@@ -167,30 +206,37 @@ def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:
         sees = open_to(old, seat, one) or open_to(old, seat, other)
         for giver, receiver in ((one, other), (other, one)):
             card = CARDS[gave[giver]] if sees else HIDDEN
-            facts.append(PlainFact("card.passed", {"from": giver, "to": receiver, "card": card}))
-    return facts
+            told.append(facts.CardPassed(from_=giver, to=receiver, card=card))
+    return told
 
 
 def _what_follows(old: State, new: State) -> list[Fact]:
     """Announcements, telescopes, commands, the next round."""
-    facts: list[Fact] = []
-    if old.asked == ASK_DEAL and new.mode != TWO and new.asked == ASK_SWAP:
-        facts += [
-            PlainFact("hand.announced", {"seat": seat, "holds": ANNOUNCEMENTS[new.announced[seat]]})
-            for seat in range(new.seats)
-        ]
-    if old.mode == TWO and old.asked != new.asked:
-        facts += [
-            PlainFact("hand.announced", {"seat": seat, "holds": ANNOUNCEMENTS[new.announced[seat]]})
-            for seat in range(new.seats)
-            if new.announced[seat] not in (SILENT, old.announced[seat])
-        ]
+    told: list[Fact] = _announcements(old, new)
     for seat in range(MAX_SEATS):
         was, is_now = (old.table.telescopes >> seat) & 1, (new.table.telescopes >> seat) & 1
-        if was != is_now:
-            facts.append(PlainFact("telescope.up" if is_now else "telescope.down", {"seat": seat}))
+        if was < is_now:
+            told.append(facts.TelescopeUp(seat=seat))
+        elif was > is_now:
+            told.append(facts.TelescopeDown(seat=seat))
     if new.commander not in (NOTHING, old.commander):
-        facts.append(PlainFact("turn.commanded", {"seat": new.seat, "by": new.commander}))
+        told.append(facts.TurnCommanded(seat=new.seat, by=new.commander))
     if new.round_number != old.round_number:
-        facts.append(PlainFact("round.begun", {"round": new.round_number, "dealer": new.dealer}))
-    return facts
+        told.append(facts.RoundBegun(round=new.round_number, dealer=new.dealer))
+    return told
+
+
+def _announcements(old: State, new: State) -> list[Fact]:
+    """With four players all at once, with two whenever one's turn to have new cards is over."""
+    if old.mode == TWO:
+        seats = [
+            seat
+            for seat in range(new.seats)
+            if old.asked != new.asked and new.announced[seat] not in (SILENT, old.announced[seat])
+        ]
+    else:
+        after_deal = old.asked == ASK_DEAL and new.asked == ASK_SWAP
+        seats = list(range(new.seats)) if after_deal else []
+    return [
+        facts.HandAnnounced(seat=seat, holds=ANNOUNCEMENTS[new.announced[seat]]) for seat in seats
+    ]

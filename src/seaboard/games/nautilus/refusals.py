@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .moves import Move
+from .moves import (
+    Ask,
+    Behind,
+    Deal,
+    Die,
+    Discard,
+    Enter,
+    Give,
+    Keep,
+    Move,
+    MovePart,
+    MoveSailor,
+    Redraw,
+    Skip,
+    Swap,
+    Switch,
+)
 from .rules import exchanges, turns
 from .state import (
     ASK_DEAL,
@@ -23,7 +39,9 @@ from .state import (
     CARDS,
     CAVE,
     COLOURS,
+    FIVE,
     HARBOUR,
+    MOBY_DICK,
     NOTHING,
     PER_COLOUR,
     PIECES,
@@ -50,17 +68,18 @@ _ASKED: Final = {
     ASK_RETURN: "a card is to be given in return now",
     ASK_DIE: "the die is thrown for Moby Dick now",
 }
-_ANSWERS: Final = {
-    "deal": (ASK_DEAL,),
-    "die": (ASK_DIE,),
-    "redraw": (ASK_REDRAW,),
-    "keep": (ASK_REDRAW,),
-    "swap": (ASK_SWAP, ASK_TRADE, ASK_REPLY),
-    "ask": (ASK_QUESTION,),
-    "give": (ASK_RETURN,),
-    "behind": (ASK_START,),
-    "discard": (ASK_TURN, ASK_SKIPPED),
-    "5": (ASK_TURN, ASK_USE, ASK_FIVE),
+# The questions that each kind of move answers; every other kind plays a card.
+_ANSWERS: Final[dict[type[Move], tuple[int, ...]]] = {
+    Deal: (ASK_DEAL,),
+    Die: (ASK_DIE,),
+    Redraw: (ASK_REDRAW,),
+    Keep: (ASK_REDRAW,),
+    Swap: (ASK_SWAP, ASK_TRADE, ASK_REPLY),
+    Ask: (ASK_QUESTION,),
+    Give: (ASK_RETURN,),
+    Behind: (ASK_START,),
+    Discard: (ASK_TURN, ASK_SKIPPED),
+    MovePart: (ASK_TURN, ASK_USE, ASK_FIVE),
 }
 _CARD_PLAYED: Final = (ASK_TURN, ASK_USE)
 
@@ -68,80 +87,90 @@ _CARD_PLAYED: Final = (ASK_TURN, ASK_USE)
 def why_not(position: NautilusPosition, move: Move) -> str:
     """The reason, given that the move is not legal and the game is not over."""
     state = position.table()
-    if state.asked not in _ANSWERS.get(move.verb, _CARD_PLAYED):
+    if state.asked not in _ANSWERS.get(type(move), _CARD_PLAYED):
         return _ASKED[state.asked]
-    match move.verb:
-        case "deal":
+    match move:
+        case Deal():
             return _why_not_deal(state, move)
-        case "swap" | "give" | "discard":
-            return _why_not_part_with(state, move)
-        case "ask":
-            return f"a {move.what} was asked for already"
-        case "behind":
+        case Swap(card=card) | Give(card=card) | Discard(card=card):
+            return _why_not_part_with(state, card)
+        case Ask(card=card):
+            return f"a {card} was asked for already"
+        case Behind():
             return "Moby Dick appears behind one of the two own starts"
         case _:
             return _why_not_play(state, move)
 
 
-def _why_not_deal(state: State, move: Move) -> str:
-    seat, card = move.what.split()
-    if seat != SEAT_NAMES[state.seat]:
+def _why_not_deal(state: State, move: Deal) -> str:
+    if move.seat != state.seat:
         return f"{SEAT_NAMES[state.seat]} is dealt a card now"
-    return f"no {card} is left in the deck"
+    return f"no {move.card} is left in the deck"
 
 
-def _why_not_part_with(state: State, move: Move) -> str:
-    seat = exchanges.giver(state)
-    if state.hands[seat][CARDS.index(move.what)] == 0:
-        return f"there is no {move.what} in the hand"
+def _why_not_part_with(state: State, card: str) -> str:
+    if state.hands[exchanges.giver(state)][CARDS.index(card)] == 0:
+        return f"there is no {card} in the hand"
     return "a card in hand can be played, so none may be discarded"
 
 
 def _why_not_play(state: State, move: Move) -> str:
-    if state.asked == ASK_USE and move.verb != CARDS[state.last_card]:
+    card = str(move.played)
+    if state.asked == ASK_USE and card != CARDS[state.last_card]:
         return f"the card to be used is {CARDS[state.last_card]}"
-    if state.asked == ASK_TURN and state.hands[state.seat][CARDS.index(move.verb)] == 0:
-        return f"there is no {move.verb} in the hand"
-    if move.what == "skip":
-        return "no other player holds a card"
-    words = move.what.split()
-    if move.verb == "compass":
-        return _why_not_switch(state, words)
-    return _why_not_move(state, words, move.verb)
+    if state.asked == ASK_TURN and state.hands[state.seat][CARDS.index(card)] == 0:
+        return f"there is no {card} in the hand"
+    match move:
+        case Skip():
+            return "no other player holds a card"
+        case Switch():
+            return _why_not_switch(state, move)
+        case Enter(sailor=sailor):
+            return _why_not_colour(state, card, sailor) or _why_not_enter(state, sailor)
+        case MoveSailor(sailor=sailor) | MovePart(sailor=sailor):
+            return _why_not_colour(state, card, sailor) or _why_not_move(state, card, sailor)
+        case _:
+            raise AssertionError(f"{move} can always be played")
 
 
-def _why_not_switch(state: State, words: list[str]) -> str:
-    for word in words:
-        if word == "moby":
+def _why_not_switch(state: State, move: Switch) -> str:
+    moby = PIECES[MOBY_DICK]
+    pieces = (move.first, move.second)
+    for piece in pieces:
+        if piece == moby:
             if state.table.moby == NOTHING:
                 return "Moby Dick is not on the board"
             continue
-        spot = state.table.place[PIECES.index(word)]
+        spot = state.table.place[PIECES.index(piece)]
         if spot == WHIRLPOOL or spot >= HARBOUR:
-            return f"{word} is not on the ring or in a cave"
-        if spot >= CAVE and "moby" in words:
+            return f"{piece} is not on the ring or in a cave"
+        if spot >= CAVE and moby in pieces:
             return "Moby Dick cannot be swapped into a cave"
     return "these two cannot be swapped"
 
 
-def _why_not_move(state: State, words: list[str], card: str) -> str:
-    enters = words[0] == "enter"
-    name = words[1] if enters else words[0]
-    sailor = PIECES.index(name)
-    colour = sailor // PER_COLOUR
-    if card != "5" and not (turns.colours_moved(state) >> colour) & 1:
+def _why_not_colour(state: State, card: str, sailor: str) -> str:
+    """Why a card of this seat moves no sailor of that colour; empty if it may."""
+    colour = PIECES.index(sailor) // PER_COLOUR
+    if card != CARDS[FIVE] and not (turns.colours_moved(state) >> colour) & 1:
         return f"the {COLOURS[colour]} sailors are not this seat's to move now"
-    if card == "5" and colour % 2 != state.seat % 2:
+    if card == CARDS[FIVE] and colour % 2 != state.seat % 2:
         return f"the {COLOURS[colour]} sailors belong to the other side"
-    in_whirlpool = state.table.place[sailor] == WHIRLPOOL
-    if enters:
-        if not in_whirlpool:
-            return f"{name} is in play already"
-        return "sailors in a whirlpool are alike: the one with the lowest number enters"
-    if in_whirlpool:
-        return f"{name} is in its whirlpool"
-    if (state.five_used >> sailor) & 1:
-        return f"{name} had its part of this 5 already"
-    if card == "5":
-        return f"{name} cannot take these steps to that end, or the rest could not be used"
-    return f"{name} cannot take {card} steps to that end"
+    return ""
+
+
+def _why_not_enter(state: State, sailor: str) -> str:
+    if state.table.place[PIECES.index(sailor)] != WHIRLPOOL:
+        return f"{sailor} is in play already"
+    return "sailors in a whirlpool are alike: the one with the lowest number enters"
+
+
+def _why_not_move(state: State, card: str, sailor: str) -> str:
+    number = PIECES.index(sailor)
+    if state.table.place[number] == WHIRLPOOL:
+        return f"{sailor} is in its whirlpool"
+    if (state.five_used >> number) & 1:
+        return f"{sailor} had its part of this 5 already"
+    if card == CARDS[FIVE]:
+        return f"{sailor} cannot take these steps to that end, or the rest could not be used"
+    return f"{sailor} cannot take {card} steps to that end"

@@ -55,7 +55,7 @@ WHIRLPOOL: Final = NOTHING
 
 # How a move ends; the harbour's places follow END_HARBOUR.
 END_RING, END_CAVE, END_HARBOUR = range(3)
-ENDS: Final = ("", "cave", "harbour-1", "harbour-2", "harbour-3", "harbour-4")
+ENDS: Final = ("ring", "cave", "harbour-1", "harbour-2", "harbour-3", "harbour-4")
 
 # What a seat has said or shown about holding a 1 or a 12.
 SILENT, WITHOUT, WITH = range(3)

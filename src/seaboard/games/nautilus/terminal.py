@@ -9,12 +9,28 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from ...cli.presentation import Presentation
 from ...cli.sentences import Language, Names, joined, message_of
-from ...cli.tables import Table
 from ...locales import say
 from ..api import Board, Fact, Move, Seat
 from .board import NautilusBoard
-from .view import PlayerView, SailorView, View, way_of
+from .moves import (
+    Ask,
+    Behind,
+    Discard,
+    Enter,
+    Give,
+    Keep,
+    MovePart,
+    MoveSailor,
+    PlayCard,
+    Redraw,
+    Skip,
+    Swap,
+    Switch,
+)
+from .preview import Preview, Undoing
+from .view import PlayerView, SailorView, View
 
 _BOARD_ORDER: Final = ("red", "blue", "green", "yellow")  # clockwise
 _HIDDEN: Final = "?"
@@ -45,8 +61,7 @@ def summary(view: View, names: Names, language: Language) -> list[str]:
 
 def _waiting(view: View, names: Names, language: Language) -> str:
     """Who is to do what."""
-    who = view.decider if view.asked == "reply" else view.turn
-    words = {"seat": names[who], "card": _card(view.last_card or _HIDDEN, language)}
+    words = {"seat": names[view.holder], "card": _card(view.last_card or _HIDDEN, language)}
     waiting = say(language, f"nautilus-wait-{view.asked}", words)
     if view.commander is None or view.asked == "reply":
         return waiting
@@ -70,7 +85,7 @@ def _where(sailor: SailorView, language: Language) -> str:
     """The spot of a sailor in words."""
     place = spot("at", sailor.spot, language)
     if sailor.field is not None and not sailor.moved:
-        return say(language, "cli-nautilus-unmoved", {"at": place})
+        return say(language, "nautilus-terminal-unmoved", {"at": place})
     return place
 
 
@@ -131,15 +146,15 @@ def _hand_notes(view: View, names: Names, language: Language) -> Iterator[str]:
         yield say(language, "nautilus-asked-before", {"cards": asked})
     if view.wanted:
         words = {"seat": names[view.turn], "card": _card(view.wanted, language)}
-        yield say(language, "cli-nautilus-wanted", words)
+        yield say(language, "nautilus-terminal-wanted", words)
 
 
 def _rest_of_five(view: View, language: Language) -> str:
     left = say(language, "nautilus-steps-left", {"steps": view.five_left})
     if not view.five_moved:
-        return say(language, "cli-nautilus-five", {"left": left})
+        return say(language, "nautilus-terminal-five", {"left": left})
     moved = joined([_piece(sailor, language) for sailor in view.five_moved], language)
-    return say(language, "cli-nautilus-five-moved", {"left": left, "sailors": moved})
+    return say(language, "nautilus-terminal-five-moved", {"left": left, "sailors": moved})
 
 
 def _pile(pile: Mapping[str, int], language: Language) -> str:
@@ -156,9 +171,9 @@ def _pile(pile: Mapping[str, int], language: Language) -> str:
 
 def question(view: View, moves: Sequence[Move], names: Names, language: Language) -> str:
     """What is asked, with the hand that it is about."""
-    owner = _owner(view)
+    owner = view.holder
     words = {
-        "partner": names[_partner(view, owner)],
+        "partner": names[_counterpart(view, owner)],
         "card": _card(view.wanted if view.asked == "return" else view.last_card, language),
         "steps": view.five_left,
     }
@@ -169,7 +184,7 @@ def question(view: View, moves: Sequence[Move], names: Names, language: Language
     hand = view.players[owner].hand
     if hand is None:
         return asked
-    whose = "cli-nautilus-holds-own" if owner == view.decider else "cli-nautilus-holds"
+    whose = "nautilus-terminal-holds-own" if owner == view.decider else "nautilus-terminal-holds"
     held = say(language, whose, {"seat": names[owner], "cards": cards(hand, language)})
     return f"{asked} {held}"
 
@@ -177,85 +192,78 @@ def question(view: View, moves: Sequence[Move], names: Names, language: Language
 def _kind_of_question(view: View, moves: Sequence[Move]) -> str:
     if view.asked != "turn":
         return view.asked
-    return "discard" if all(str(move).startswith("discard") for move in moves) else "play"
+    return "discard" if all(isinstance(move, Discard) for move in moves) else "play"
 
 
-def _owner(view: View) -> Seat:
-    """Whose cards the decision is about."""
-    return view.decider if view.asked == "reply" else view.turn
+def _counterpart(view: View, seat: Seat) -> Seat:
+    """With whom a seat exchanges cards: its partner, or with two players the opponent."""
+    partner = view.players[seat].partner
+    return 1 - seat if partner is None else partner
 
 
-def _partner(view: View, seat: Seat) -> Seat:
-    """Who plays with a seat; with two players, the other one."""
-    team = next((team for team in view.teams if seat in team), (seat,))
-    return next((each for each in team if each != seat), (seat + 1) % view.seats)
-
-
-def choice(view: View, move: Move, names: Names, language: Language) -> str:
+def choice(view: View, move: Move, preview: Preview, names: Names, language: Language) -> str:
     """What a choice means, where its text does not say it in the reader's language."""
-    verb, _, what = str(move).partition(" ")
-    words = what.split()
-    if verb == "compass":
-        first, second = (_piece_at(view, word, language) for word in words)
-        return say(language, "nautilus-move-compass", {"first": first, "second": second})
-    if verb.isdecimal() and words[0] == "skip":
-        follower = names[(_owner(view) + 1) % view.seats]
-        return say(language, "nautilus-move-skip-long", {"seat": follower})
-    if verb.isdecimal():
-        return _way(view, move, language)
-    if verb == "behind":
-        return _behind(view, what, language)
-    if verb in ("discard", "swap", "ask", "give", "redraw", "keep"):
-        card = _card(what, language) if what else ""
-        partner = names[_partner(view, _owner(view))]
-        return say(language, f"nautilus-move-{verb}", {"card": card, "seat": partner})
-    if verb == "nautilus":
-        return _meaning_of_nautilus(view, language)
-    if verb == _MOBY and view.moby_dick is None:
+    match move:
+        case Switch(first=first, second=second):
+            pieces = (_piece_at(view, piece, language) for piece in (first, second))
+            words = dict(zip(("first", "second"), pieces, strict=True))
+            return say(language, "nautilus-move-compass", words)
+        case Skip() if preview.seat is not None:
+            return say(language, "nautilus-move-skip-long", {"seat": names[preview.seat]})
+        case MoveSailor() | MovePart() | Enter():
+            return _way(move, preview, language)
+        case Behind(colour=colour):
+            words = {"colour": _colour(colour, language), "number": str(preview.moby_dick)}
+            return say(language, "nautilus-move-behind", words)
+        case Discard(card=card) | Swap(card=card) | Ask(card=card) | Give(card=card):
+            other = "" if preview.seat is None else names[preview.seat]
+            words = {"card": _card(card, language), "seat": other}
+            return say(language, f"nautilus-move-{move.kind}", words)
+        case Redraw() | Keep():
+            return say(language, f"nautilus-move-{move.kind}")
+        case PlayCard(card=card):
+            return _meaning_of_card(view, card, preview, language)
+        case _:
+            return ""
+
+
+def _meaning_of_card(view: View, card: str, preview: Preview, language: Language) -> str:
+    if preview.undoing is not None:
+        return _meaning_of_nautilus(preview.undoing, language)
+    if card == _MOBY and view.moby_dick is None:
         return say(language, "nautilus-read-no-moby").rstrip(".")
-    does = say(language, f"nautilus-does-{verb}", {"mode": view.mode})
-    card = _card_name(verb, language)
-    return say(language, "nautilus-card-full", {"name": card, "does": does})
+    does = say(language, f"nautilus-does-{card}", {"mode": view.mode})
+    return say(language, "nautilus-card-full", {"name": _card_name(card, language), "does": does})
 
 
-def _way(view: View, move: Move, language: Language) -> str:
-    """The way of a sailor, and whom it meets at its end; a 7 may meet others on the way."""
-    card, *words = str(move).split()
-    name, end = way_of(view, move)
-    kind = "enter" if words[0] == "enter" else "part" if card == "5" else "way"
+def _way(move: MoveSailor | MovePart | Enter, preview: Preview, language: Language) -> str:
+    """The way of a sailor, whom it meets, and where a ride takes it."""
+    message = "way" if isinstance(move, MoveSailor) else move.kind
     args = {
-        "card": card,
-        "steps": int(words[1]) if kind == "part" else 0,
-        "sailor": _piece(name, language),
-        "from": spot("from", _spots(view)[name], language),
-        "to": spot("to", end, language),
+        "card": move.played,
+        "steps": move.steps if isinstance(move, MovePart) else 0,
+        "sailor": _piece(move.sailor, language),
+        "from": spot("from", preview.way[0], language),
+        "to": spot("to", preview.way[-1], language),
     }
-    way = say(language, f"nautilus-move-{kind}", args)
-    outcome = _met(view, end, language)
+    way = say(language, f"nautilus-move-{message}", args)
+    outcome = ", ".join(_outcome(preview, language))
     if not outcome:
         return way
     return say(language, "nautilus-with-outcome", {"move": way, "outcome": outcome})
 
 
-def _met(view: View, end: str, language: Language) -> str:
-    """Who stands where a way ends: Moby Dick, who takes the sailor along, or one that is hit."""
-    if end == str(view.moby_dick):
-        return say(language, "cli-nautilus-rides-on")
-    met = [sailor.name for sailor in view.sailors if sailor.spot == end]
-    if not met or end.startswith("harbour"):
-        return ""
-    return say(language, "nautilus-hits", {"sailors": _piece(met[0], language)})
+def _outcome(preview: Preview, language: Language) -> Iterator[str]:
+    if preview.rides:
+        yield say(language, "nautilus-rides", {"to": spot("to", str(preview.end), language)})
+    if preview.hits:
+        hit = joined([_piece(sailor, language) for sailor in preview.hits], language)
+        yield say(language, "nautilus-hits", {"sailors": hit})
 
 
-def _behind(view: View, colour: str, language: Language) -> str:
-    field = (view.board.starts[colour] - 1) % view.board.ring
-    words = {"colour": _colour(colour, language), "number": str(field)}
-    return say(language, "nautilus-move-behind", words)
-
-
-def _meaning_of_nautilus(view: View, language: Language) -> str:
+def _meaning_of_nautilus(undoing: Undoing, language: Language) -> str:
     """What is undone, and what comes again."""
-    if not view.last_card:
+    if undoing.card is None:
         return say(language, "nautilus-nothing-to-use").rstrip(".")
     back = [
         say(
@@ -263,14 +271,14 @@ def _meaning_of_nautilus(view: View, language: Language) -> str:
             "nautilus-piece-to",
             {"piece": _piece(piece, language), "to": spot("to", where, language)},
         )
-        for piece, where in view.undo.items()
+        for piece, where in undoing.pieces.items()
     ]
     undone = (
         say(language, "nautilus-undoes", {"pieces": joined(back, language)})
         if back
         else say(language, "nautilus-undoes-nothing")
     )
-    again = say(language, "nautilus-comes-again", {"card": _card(view.last_card, language)})
+    again = say(language, "nautilus-comes-again", {"card": _card(undoing.card, language)})
     return f"{undone} {again}".rstrip(".")
 
 
@@ -387,8 +395,7 @@ def _card_name(card: str, language: Language) -> str:
     return card if card.isdecimal() else say(language, f"nautilus-card-{card}")
 
 
-TABLE: Final = Table(
-    secret=True,
+PRESENTATION: Final = Presentation(
     summary=summary,
     question=question,
     choice=choice,

@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..api import Move, Seat
+from ..api import Seat
 from ..kernel.compiling import rule
 from .board import NautilusBoard
-from .moves import STEPS_OF
-from .rules import knowledge, turns
+from .rules import exchanges, knowledge, turns
+from .rules.pieces import distance
 from .state import (
     ANNOUNCEMENTS,
     ASK_REPLY,
     CARDS,
     CAVE,
     COLOURS,
-    END_CAVE,
-    ENDS,
-    FIVE,
     HARBOUR,
     MOBY_DICK,
     MODES,
@@ -61,11 +58,13 @@ class SailorView:
     spot: str
     field: int | None  # on the ring
     moved: bool  # since it was placed on its start; it may turn into its harbour from there
+    to_harbour: int | None  # steps to the first place of its harbour, from ring or cave
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     seat: Seat
+    partner: Seat | None  # None with two players
     colours: tuple[str, ...]
     cards: int
     hand: Mapping[str, int] | None  # None: hidden
@@ -94,6 +93,8 @@ class View:
     turn: Seat
     decider: Seat
     commander: Seat | None
+    holder: Seat  # whose cards the decision is about
+    next_player: Seat | None  # whom an 8 skips and a Commandeering commands
     asked: str
     hand_size: int  # cards that each seat is dealt up to
     redraws: int  # taken by the seat that is asked or dealt new cards
@@ -133,6 +134,8 @@ def look(position: NautilusPosition, seat: Seat | None) -> View:
         turn=state.seat,
         decider=position.decider,
         commander=_unless_nothing(state.commander),
+        holder=int(exchanges.giver(state)),
+        next_player=next_player(state),
         asked=QUESTIONS[state.asked],
         hand_size=state.hand_goal,
         redraws=state.redrawn,
@@ -146,7 +149,7 @@ def look(position: NautilusPosition, seat: Seat | None) -> View:
         ),
         players=tuple(_player(state, other, seat) for other in range(state.seats)),
         last_card=_card(state.last_card),
-        undo=_undo(state),
+        undo=undone_spots(state),
         five_left=state.five_left,
         five_moved=tuple(
             PIECES[sailor] for sailor in _sailors_in_game(state) if (state.five_used >> sailor) & 1
@@ -173,6 +176,11 @@ def chosen_card(state: State, seat: Seat) -> int:
     return state.offered[seat]
 
 
+def next_player(state: State) -> Seat | None:
+    """The player whom an 8 skips and a Commandeering commands, if there is one."""
+    return int(turns.next_player(state)) if turns.someone_follows(state) else None
+
+
 def cards_of(counts: list[int]) -> dict[str, int]:
     return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
 
@@ -183,29 +191,6 @@ def spot_name(spot: int) -> str:
     if spot >= HARBOUR:
         return f"harbour-{(spot - HARBOUR) % PLACES + 1}"
     return f"cave-{spot - CAVE + 1}" if spot >= CAVE else str(spot)
-
-
-def way_of(view: View, move: Move) -> tuple[str, str]:
-    """The sailor that a card moves or enters, and the spot to which it takes it; whoever comes to
-    Moby Dick rides on from there.
-    """
-    card, *words = str(move).split()
-    if words[0] == "enter":
-        return words[1], str(view.board.starts[_colour_of(words[1])])
-    if words[-1].startswith("harbour"):
-        return words[0], words[-1]
-    steps = int(words[1]) if card == CARDS[FIVE] else STEPS_OF[card]
-    onward = 1 if steps > 0 else -1
-    sailor = next(sailor for sailor in view.sailors if sailor.name == words[0])
-    origin = view.board.caves[sailor.spot] - onward if sailor.field is None else sailor.field
-    if words[-1] != ENDS[END_CAVE]:
-        return sailor.name, str((origin + steps) % view.board.ring)
-    mouth = (origin + steps - onward) % view.board.ring
-    return sailor.name, next(cave for cave, at in view.board.caves.items() if at == mouth)
-
-
-def _colour_of(sailor: str) -> str:
-    return sailor.partition("-")[0]
 
 
 def _unless_nothing(number: int) -> int | None:
@@ -223,7 +208,7 @@ def _board(board: NautilusBoard, state: State) -> BoardView:
     )
 
 
-def _undo(state: State) -> dict[str, str]:
+def undone_spots(state: State) -> dict[str, str]:
     """Pieces that are elsewhere than before the last card (nautilus:undo-positions); Moby Dick's
     first entry stands, and hits (nautilus:undo-entry-turn).
     """
@@ -261,13 +246,27 @@ def _sailor(state: State, sailor: int) -> SailorView:
         spot=spot_name(spot),
         field=spot if WHIRLPOOL < spot < CAVE else None,
         moved=spot != WHIRLPOOL and not (state.table.fresh >> sailor) & 1,
+        to_harbour=_steps_to_harbour(state, sailor, spot),
     )
+
+
+def _steps_to_harbour(state: State, sailor: int, spot: int) -> int | None:
+    """Straight along the ring; who has not moved yet goes once round first."""
+    if spot == WHIRLPOOL or spot >= HARBOUR:
+        return None
+    start = state.board.starts[sailor // PER_COLOUR]
+    if spot >= CAVE:
+        return int(distance(state.board, state.board.mouths[spot - CAVE], start)) + 2
+    if spot == start and (state.table.fresh >> sailor) & 1:
+        return state.board.ring + 1
+    return int(distance(state.board, spot, start)) + 1
 
 
 def _player(state: State, seat: Seat, observer: Seat | None) -> PlayerView:
     colours = (seat, seat + 2) if state.seats == 2 else (seat,)
     return PlayerView(
         seat=seat,
+        partner=None if state.seats == 2 else int(exchanges.partner(state, seat)),
         colours=tuple(COLOURS[colour] for colour in colours),
         cards=state.held[seat],
         hand=cards_of(state.hands[seat]) if open_to(state, observer, seat) else None,

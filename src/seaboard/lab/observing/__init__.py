@@ -2,7 +2,7 @@
 
 `blocks` is the language in which a game's tensor is described: every index has a name, and the
 same description fills the tensor and writes the documentation. A game's `tensor` is its
-description.
+description, `PLAN`; that of a game in plain Python reads the view (`views`).
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ import numpy as np
 
 from ...games.api import SeaboardError
 from .blocks import Observation, Plan, Tensor
+from .views import ViewPlan
 
 if TYPE_CHECKING:
     from ...games.api import Game, Position, Seat
 
-__all__ = ["NoTensor", "Observation", "Tensor", "observation_of", "observe"]
+__all__ = ["NoTensor", "Observation", "Tensor", "has_tensor", "observation_of", "observe"]
 
 
 class NoTensor(SeaboardError):
@@ -27,8 +28,8 @@ class NoTensor(SeaboardError):
 
 @cache
 def observation_of(game: Game, seats: int) -> Observation:
-    """How positions of the game at a table of so many seats are written down."""
-    plan: Plan = _module(game).PLAN
+    """How positions of the game at a table of that many seats are written down."""
+    plan: Plan | ViewPlan = _module(game).PLAN
     return plan.at_a_table_of(seats)
 
 
@@ -37,8 +38,17 @@ def observe(position: Position, seat: Seat, out: Tensor | None = None) -> Tensor
     game = position.game
     if out is None:
         out = observation_of(game, position.seats).zeros()
-    _module(game).see(game.new_states(position, 1).view(np.uint8), seat, out)
+    tensor = _module(game)
+    if isinstance(tensor.PLAN, ViewPlan):
+        tensor.PLAN.see(position, seat, out)
+    else:
+        tensor.see(game.new_states(position, 1).view(np.uint8), seat, out)
     return out
+
+
+def has_tensor(game: Game) -> bool:
+    """Whether positions of the game can be written as numbers."""
+    return game.part("tensor") is not None
 
 
 def _module(game: Game) -> Any:

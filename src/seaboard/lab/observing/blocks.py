@@ -29,17 +29,24 @@ OTHERS = ("own", "next", "second next", "third next")
 
 
 @dataclass(frozen=True)
-class Block:
-    """Neighbouring numbers of one kind.
-
-    `fill` finds zeros and sets what is not zero. No number is below 0 or above `high`; `scale` is
-    what one would divide by to get numbers around 1.
-    """
+class Described:
+    """Neighbouring numbers of one kind; none of them is below 0 or above `high`."""
 
     name: str
     cells: tuple[str, ...]
     high: int
     meaning: str
+
+    @property
+    def divisor(self) -> int:
+        """What one would divide by to get numbers around 1."""
+        return self.high
+
+
+@dataclass(frozen=True)
+class Block(Described):
+    """The same with the rule that fills it: `fill` finds zeros and sets what is not zero."""
+
     fill: Fill
     scale: int = 0
 
@@ -54,7 +61,7 @@ class Index:
 
     at: int
     name: str
-    block: Block
+    block: Described
 
 
 @dataclass(frozen=True)
@@ -91,7 +98,7 @@ class Observation:
 
 
 class Plan:
-    """All blocks of a game's tensor, and the one function that fills them."""
+    """All blocks of a game's tensor, and the one compiled function that fills them."""
 
     def __init__(
         self, schema: type[Record], table: Sequence[Block], player: Sequence[Block]

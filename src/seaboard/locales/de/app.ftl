@@ -22,24 +22,9 @@ app-to-home = Zur Startseite
 app-connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
 app-connection-back = Wieder verbunden.
 
-## The games
-
-app-game-nauticus = Nauticus
-app-game-nautilus = Nautilùs
-app-game-about-nauticus = Schiffe bauen, Laderäume füllen, Waren ausliefern: acht Aktionen rund um eine Drehscheibe, und alle machen mit. Für 2 bis 4 Personen, alles liegt offen.
-app-game-about-nautilus = Bring deine Seefahrer rund um den Ring und heim in den Hafen, mit Karten, List und einem weißen Wal im Weg. Für zwei Zweierteams oder zu zweit.
-app-mode-standard = Standard
-app-mode-classic = Klassisch
-app-mode-quick = Schnell
-app-mode-two = Zu zweit
-app-mode-about-standard = Das Spiel, wie es gedruckt ist.
-app-mode-about-classic = Zwei Zweierteams; Partner sitzen sich gegenüber.
-app-mode-about-quick = Zwei Zweierteams und ein kürzerer Heimweg.
-app-mode-about-two = Eins gegen eins, mit je zwei Farben.
-
 ## Home
 
-app-home-title = Zwei Spiele von der See. Leinen los!
+app-home-title = Brettspiele von der See. Leinen los!
 app-home-text = Spiel sofort gegen Bots, zusammen an einem Bildschirm oder über einen Link mit Freunden. Ohne Konto, ohne Installation.
 app-your-name = Dein Name
 app-another-name = Einen anderen Namen vorschlagen
@@ -213,6 +198,12 @@ app-confirm = { $move } – so ziehen?
 app-choices = Deine Möglichkeiten
 app-no-choices = Du hast gerade nichts zu entscheiden.
 app-position = Die Stellung
+app-plain-asks = Du entscheidest.
+app-plain-waits = Gerade entscheidet niemand.
+app-plain-result = Ergebnis
+app-plain-place = Platz
+app-plain-score = Wertung
+app-plain-happened = Was gerade geschah
 app-resign = Aufgeben
 app-resign-seat = Für { $name } aufgeben
 app-resign-title = Aufgeben?

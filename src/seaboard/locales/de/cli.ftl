@@ -13,14 +13,6 @@ cli-played-before = { $count ->
 }
 cli-player = Spieler { $seat }
 cli-namesake = { $name } ({ $player })
-cli-seat-1 = 1
-cli-seat-2 = 2
-cli-seat-3 = 3
-cli-seat-4 = 4
-cli-seat-north = Nord
-cli-seat-east = Ost
-cli-seat-south = Süd
-cli-seat-west = West
 
 ## Wer entscheidet
 
@@ -69,17 +61,3 @@ cli-place = Platz { $place }: { $name } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-
-## Die Spiele, wo die Seite zeigt, was das Terminal sagt
-
-cli-nauticus-hand = In Arbeit: { $things }.
-cli-nauticus-bought = gekauft: { $tiles }
-cli-nauticus-to-place = noch zu legen: { $tile }
-cli-nauticus-some-tiles = { $n } { $tile }
-cli-nautilus-rides-on = reitet auf Moby Dick weiter
-cli-nautilus-unmoved = { $at }, noch nicht bewegt
-cli-nautilus-five = Rest der 5: { $left }.
-cli-nautilus-five-moved = Rest der 5: { $left }; schon bewegt: { $sailors }.
-cli-nautilus-wanted = { $seat } bekommt { $card }.
-cli-nautilus-holds = { $seat } hält { $cards }.
-cli-nautilus-holds-own = Du hältst { $cards }.

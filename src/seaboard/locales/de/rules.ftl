@@ -13,6 +13,7 @@ rules-found = { $count ->
    *[other] { $count } Stellen gefunden
 }
 rules-nothing = Keine Regel enthält alle diese Wörter. Versuch es mit weniger.
+rules-none = Dieses Spiel bringt keine Regeln mit.
 rules-example = Beispiel
 rules-ruling = unsere Auslegung
 rules-ruling-why = Die gedruckten Regeln lassen das offen; Seaboard hat es so entschieden.

@@ -4,10 +4,6 @@
 # used: app-clock-*
 # used: app-error-*
 # used: app-fair-step-*
-# used: app-game-*
-# used: app-game-about-*
-# used: app-mode-*
-# used: app-mode-about-*
 # used: app-motion-*
 # used: app-pace-*
 # used: app-panel-*
@@ -36,24 +32,9 @@ app-to-home = To the start page
 app-connection-lost = The connection is lost. We keep trying; nothing you have done is lost.
 app-connection-back = Connected again.
 
-## The games
-
-app-game-nauticus = Nauticus
-app-game-nautilus = Nautilùs
-app-game-about-nauticus = Build ships, fill their holds, deliver their cargo: eight actions on a turning wheel, and everybody follows. For 2 to 4 players, with everything in the open.
-app-game-about-nautilus = Bring your sailors around the ring and home to harbour, with cards, cunning and a white whale in the way. For two teams of two, or for two players.
-app-mode-standard = Standard
-app-mode-classic = Classic
-app-mode-quick = Quick
-app-mode-two = Two players
-app-mode-about-standard = The game as it is printed.
-app-mode-about-classic = Two teams of two; partners sit opposite each other.
-app-mode-about-quick = Two teams of two, and a shorter way home.
-app-mode-about-two = One against one, with two colours each.
-
 ## Home
 
-app-home-title = Two games of the sea. Cast off.
+app-home-title = Board games of the sea. Cast off.
 app-home-text = Play at once against bots, on one screen together, or with friends by a link. No account, nothing to install.
 app-your-name = Your name
 app-another-name = Suggest another name
@@ -227,6 +208,12 @@ app-confirm = { $move } – send it?
 app-choices = Your choices
 app-no-choices = You have nothing to decide now.
 app-position = The position
+app-plain-asks = It is your decision.
+app-plain-waits = Nobody decides now.
+app-plain-result = Result
+app-plain-place = Place
+app-plain-score = Score
+app-plain-happened = What just happened
 app-resign = Resign
 app-resign-seat = Resign for { $name }
 app-resign-title = Resign?

@@ -1,5 +1,4 @@
 # Words of the terminal: what a game at one screen says around the game itself.
-# used: cli-seat-*
 
 ## A game begins
 
@@ -14,14 +13,6 @@ cli-played-before = { $count ->
 }
 cli-player = Player { $seat }
 cli-namesake = { $name } ({ $player })
-cli-seat-1 = 1
-cli-seat-2 = 2
-cli-seat-3 = 3
-cli-seat-4 = 4
-cli-seat-north = north
-cli-seat-east = east
-cli-seat-south = south
-cli-seat-west = west
 
 ## Whose decision it is
 
@@ -70,17 +61,3 @@ cli-place = Place { $place }: { $name } with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-
-## The games, where the page shows what the terminal says
-
-cli-nauticus-hand = In hand: { $things }.
-cli-nauticus-bought = bought { $tiles }
-cli-nauticus-to-place = { $tile } to be placed
-cli-nauticus-some-tiles = { $n } { $tile }
-cli-nautilus-rides-on = rides on with Moby Dick
-cli-nautilus-unmoved = { $at }, not moved yet
-cli-nautilus-five = Rest of the 5: { $left }.
-cli-nautilus-five-moved = Rest of the 5: { $left }; moved already: { $sailors }.
-cli-nautilus-wanted = { $seat } gets { $card }.
-cli-nautilus-holds = { $seat } holds { $cards }.
-cli-nautilus-holds-own = You hold { $cards }.

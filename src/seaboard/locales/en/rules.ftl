@@ -13,6 +13,7 @@ rules-found = { $count ->
    *[other] { $count } places found
 }
 rules-nothing = No rule contains all these words. Try fewer.
+rules-none = This game brings no rules along.
 rules-example = Example
 rules-ruling = our ruling
 rules-ruling-why = The printed rules leave this open; Seaboard has decided it like this.

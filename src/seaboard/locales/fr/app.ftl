@@ -22,24 +22,9 @@ app-to-home = Vers l’accueil
 app-connection-lost = La connexion est perdue. Nous réessayons sans cesse ; rien de ce que vous avez fait n’est perdu.
 app-connection-back = De nouveau connecté.
 
-## The games
-
-app-game-nauticus = Nauticus
-app-game-nautilus = Nautilùs
-app-game-about-nauticus = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
-app-game-about-nautilus = Menez vos marins autour de l’anneau jusqu’au port, avec des cartes, de la ruse et une baleine blanche sur la route. Pour deux équipes de deux, ou à deux.
-app-mode-standard = Standard
-app-mode-classic = Classique
-app-mode-quick = Rapide
-app-mode-two = À deux
-app-mode-about-standard = Le jeu tel qu’il est imprimé.
-app-mode-about-classic = Deux équipes de deux ; les partenaires se font face.
-app-mode-about-quick = Deux équipes de deux et un retour plus court.
-app-mode-about-two = Un contre un, avec deux couleurs chacun.
-
 ## Home
 
-app-home-title = Deux jeux de la mer. Larguez les amarres !
+app-home-title = Des jeux de la mer. Larguez les amarres !
 app-home-text = Jouez tout de suite contre des bots, ensemble sur un écran ou avec des amis grâce à un lien. Sans compte, sans rien installer.
 app-your-name = Votre nom
 app-another-name = Proposer un autre nom
@@ -213,6 +198,12 @@ app-confirm = { $move } – jouer ce coup ?
 app-choices = Vos choix
 app-no-choices = Vous n’avez rien à décider pour l’instant.
 app-position = La position
+app-plain-asks = À vous de décider.
+app-plain-waits = Personne ne décide en ce moment.
+app-plain-result = Résultat
+app-plain-place = Place
+app-plain-score = Score
+app-plain-happened = Ce qui vient de se passer
 app-resign = Abandonner
 app-resign-seat = Abandonner pour { $name }
 app-resign-title = Abandonner ?

@@ -13,14 +13,6 @@ cli-played-before = { $count ->
 }
 cli-player = Joueur { $seat }
 cli-namesake = { $name } ({ $player })
-cli-seat-1 = 1
-cli-seat-2 = 2
-cli-seat-3 = 3
-cli-seat-4 = 4
-cli-seat-north = nord
-cli-seat-east = est
-cli-seat-south = sud
-cli-seat-west = ouest
 
 ## Qui décide
 
@@ -69,17 +61,3 @@ cli-place = Place { $place } : { $name } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-
-## Les jeux, là où la page montre ce que dit le terminal
-
-cli-nauticus-hand = En cours : { $things }.
-cli-nauticus-bought = achat : { $tiles }
-cli-nauticus-to-place = à placer : { $tile }
-cli-nauticus-some-tiles = { $n } { $tile }
-cli-nautilus-rides-on = continue sur Moby Dick
-cli-nautilus-unmoved = { $at }, pas encore déplacé
-cli-nautilus-five = Reste du 5 : { $left }.
-cli-nautilus-five-moved = Reste du 5 : { $left } ; déjà déplacé : { $sailors }.
-cli-nautilus-wanted = { $seat } reçoit { $card }.
-cli-nautilus-holds = { $seat } a { $cards }.
-cli-nautilus-holds-own = Vous avez { $cards }.

@@ -13,6 +13,7 @@ rules-found = { $count ->
    *[other] { $count } passages trouvés
 }
 rules-nothing = Aucune règle ne contient tous ces mots. Essayez-en moins.
+rules-none = Ce jeu n’apporte pas de règles.
 rules-example = Exemple
 rules-ruling = notre choix
 rules-ruling-why = Les règles imprimées laissent ce point ouvert ; Seaboard en a décidé ainsi.

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { choose } from "../../lib/i18n/index.svelte";
 import type { FactOut, LegalMove } from "../../lib/api/wire";
-import type { BoardProps } from "../contract";
+import type { BoardProps, Previews } from "../contract";
 import Board from "./Board.svelte";
 import stored from "./fixtures/positions.json";
 import Result from "./Result.svelte";
@@ -13,7 +13,7 @@ interface Stored {
   me: number;
   view: View;
   legal: LegalMove[];
-  foreseen: Record<string, FactOut[]>;
+  previews: Previews;
   happened: FactOut[];
   places: number[];
   scores: number[];
@@ -35,7 +35,7 @@ function show(position: Stored, more: Partial<BoardProps<View>> = {}) {
       seats: seatsOf(position),
       me: position.me,
       legal: position.legal,
-      foreseen: position.foreseen,
+      previews: position.previews,
       happened: position.happened,
       hinted: [],
       play,

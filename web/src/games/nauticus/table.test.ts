@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FactOut } from "../../lib/api/wire";
+import type { Previews } from "../contract";
 import { nearest } from "./arrows";
 import stored from "./fixtures/positions.json";
 import { flights, freshSpots, moreDeeds } from "./motion";
@@ -8,15 +9,17 @@ import { bonusGain, costOf, sections, setPoints, type Ship, type View } from "./
 const positions = stored as unknown as {
   view: View;
   legal: { text: string }[];
-  foreseen: Record<string, FactOut[]>;
+  previews: Previews;
 }[];
 
 describe("costs", () => {
   it("are those that the game itself will charge", () => {
     let compared = 0;
-    for (const { view, legal, foreseen } of positions) {
+    for (const { view, legal, previews } of positions) {
       for (const { text } of legal) {
-        const fact = foreseen[text]?.find(({ params }) => "blue" in params && "own" in params);
+        const fact = previews[text]?.facts.find(
+          ({ params }) => "blue" in params && "own" in params,
+        );
         if (!fact) continue;
         const { blue, own, price = 0 } = fact.params;
         expect(costOf(view, text), text).toEqual({ taler: price, blue, own });

@@ -2,14 +2,8 @@
  *
  * Nothing here decides what is allowed; the server does. This reads a view for showing it.
  */
-import type {
-  FactOut,
-  LegalMove,
-  NauticusFieldView,
-  NauticusPlayerView,
-  NauticusShipView,
-  NauticusView,
-} from "../../lib/api/wire";
+import type { FactOut, LegalMove } from "../../lib/api/wire";
+import type { NauticusFieldView, NauticusPlayerView, NauticusShipView, NauticusView } from "./wire";
 
 export type View = NauticusView;
 export type Player = NauticusPlayerView;

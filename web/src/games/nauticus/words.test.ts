@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe as about, expect, it, vi } from "vitest";
 import { choose, LANGUAGES, type Language } from "../../lib/i18n/index.svelte";
 import type { FactOut, LegalMove } from "../../lib/api/wire";
+import type { Previews } from "../contract";
 import facts from "./fixtures/facts.json";
 import stored from "./fixtures/positions.json";
 import { ACTIONS, REWARDS, STACKS, type View } from "./table";
@@ -12,7 +13,7 @@ interface Stored {
   me: number;
   view: View;
   legal: LegalMove[];
-  foreseen: Record<string, FactOut[]>;
+  previews: Previews;
 }
 const positions = stored as unknown as Stored[];
 const seats = ["Ann", "Ben", "Cleo", "Dan"].map((name, seat) => ({
@@ -59,11 +60,11 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     });
 
     it("asks, explains and reads every position", () => {
-      for (const { view, legal, foreseen } of positions) {
+      for (const { view, legal, previews } of positions) {
         expectWords(prompt(view, named));
         expectWords(prompt(view, { seats: seats.map((info) => ({ ...info, mine: true })) }));
         for (const line of read(view, named)) expectWords(line);
-        for (const { text } of legal) expectWords(explain(text, view, foreseen[text] ?? []));
+        for (const { text } of legal) expectWords(explain(text, view, previews[text]?.facts ?? []));
       }
     });
   });
@@ -83,11 +84,11 @@ about("in English", () => {
   });
 
   it("says what a purchase costs and brings before it is made", () => {
-    const { view, legal, foreseen } = positions.find(({ legal }) =>
+    const { view, legal, previews } = positions.find(({ legal }) =>
       legal.some(({ text }) => text.startsWith("buy")),
     )!;
     const buy = legal.find(({ text }) => text.startsWith("buy"))!.text;
-    expect(explain(buy, view, foreseen[buy]!)).toMatch(/^Buy an? .*; costs .*worker/);
+    expect(explain(buy, view, previews[buy]!.facts)).toMatch(/^Buy an? .*; costs .*worker/);
   });
 
   it("names an existing rule for every question", () => {

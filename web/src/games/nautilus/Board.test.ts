@@ -19,7 +19,7 @@ vi.stubGlobal(
 beforeAll(() => choose("en"));
 
 function show(fixture: Fixture, spectator = false) {
-  const { view, legal, foreseen, happened } = fixture;
+  const { view, legal, previews, happened } = fixture;
   const play = vi.fn();
   const { container } = render(Board, {
     props: {
@@ -27,7 +27,7 @@ function show(fixture: Fixture, spectator = false) {
       seats: seatsOf(view),
       me: spectator ? null : view.seat,
       legal: spectator ? [] : legal,
-      foreseen,
+      previews,
       happened,
       hinted: [],
       play,

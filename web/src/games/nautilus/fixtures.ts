@@ -1,6 +1,6 @@
 /** Real positions for tests; `web/scripts/nautilus_fixtures.py` makes them. */
 import type { FactOut, LegalMove } from "../../lib/api/wire";
-import type { SeatInfo } from "../contract";
+import type { Previews, SeatInfo } from "../contract";
 import positionsJson from "./fixtures/positions.json";
 import wordsJson from "./fixtures/words.json";
 import type { View } from "./types";
@@ -8,7 +8,7 @@ import type { View } from "./types";
 export interface Fixture {
   view: View;
   legal: LegalMove[];
-  foreseen: Record<string, FactOut[]>;
+  previews: Previews;
   happened: FactOut[];
   result?: { places: number[]; scores: number[] };
 }

@@ -6,11 +6,11 @@ import { consequences, stepWords } from "./steps";
 
 beforeAll(() => choose("en"));
 
-function at({ view, legal, foreseen }: Fixture, chosen: Selection) {
+function at({ view, legal, previews }: Fixture, chosen: Selection) {
   const offered = controls(view, parsed(legal), chosen);
   return {
     step: stepWords(view, chosen, offered),
-    does: consequences(view, chosen, offered, foreseen, { seats: seatsOf(view) }),
+    does: consequences(view, chosen, offered, previews, { seats: seatsOf(view) }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The steps of a choice in words: where one is, and what the last step would do. */
 import { t } from "../../lib/i18n/index.svelte";
 import type { FactOut } from "../../lib/api/wire";
-import type { Named } from "../contract";
+import type { Named, Previews } from "../contract";
 import type { Control, Selection } from "./choices";
 import type { Parsed } from "./moves";
 import { nextHolder, type View } from "./types";
@@ -55,7 +55,7 @@ export function consequences(
   view: View,
   chosen: Selection,
   offered: readonly Control[],
-  foreseen: Readonly<Record<string, FactOut[]>>,
+  previews: Previews,
   named: Named,
 ): string[] {
   const move = buttonsOf(offered)[0]?.move;
@@ -63,7 +63,7 @@ export function consequences(
   if (move.kind === "skip") {
     return [t("nautilus-move-skip-long", { seat: seatName(nextHolder(view), named) })];
   }
-  const facts = foreseen[chosen.card] ?? [];
+  const facts = previews[chosen.card]?.facts ?? [];
   if (chosen.card === "moby") return whomMobyHits(facts);
   return chosen.card === "nautilus" && view.asked === "turn" ? whatComesAgain(view, facts) : [];
 }

@@ -1,5 +1,5 @@
 /** The view of Nautilùs as the page reads it. */
-import type { NautilusPlayerView, NautilusView } from "../../lib/api/wire";
+import type { NautilusPlayerView, NautilusView } from "./wire";
 
 export type View = NautilusView;
 export type Player = NautilusPlayerView;

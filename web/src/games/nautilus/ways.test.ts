@@ -41,11 +41,13 @@ describe("ways", () => {
 
   it("end where the server foresees it, unless a ride goes on from there", () => {
     let compared = 0;
-    for (const { view, legal, foreseen } of Object.values(positions)) {
+    for (const { view, legal, previews } of Object.values(positions)) {
       const here = new Chart(view.board, bottomColour(view.seat));
       for (const move of parsed(legal)) {
         if (!["way", "part", "enter"].includes(move.kind)) continue;
-        const fact = foreseen[move.text]!.find(({ params }) => params.sailor === move.pieces[0]);
+        const fact = previews[move.text]!.facts.find(
+          ({ params }) => params.sailor === move.pieces[0],
+        );
         const end = endOf(wayOf(move, view, here));
         if (end === String(view.moby_dick)) continue;
         expect(fact?.params.to, move.text).toBe(end);

@@ -108,14 +108,14 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   it("asks, reads and explains every position, and every move of it in other words", () => {
-    for (const [name, { view, legal, foreseen }] of Object.entries(positions)) {
+    for (const [name, { view, legal, previews }] of Object.entries(positions)) {
       const here = { seats: seatsOf(view) };
       expect(prompt(view, here, legal).length, name).toBeGreaterThan(5);
       expect(prompt(view, here, []).length, name).toBeGreaterThan(5);
       expect(read(view, here).length, name).toBeGreaterThan(8);
       exchanged(view);
       const said = legal.map(({ text }) =>
-        moveWithOutcome(parse(text), view, here, foreseen[text]),
+        moveWithOutcome(parse(text), view, here, previews[text]?.facts),
       );
       expect(new Set(said).size, name).toBe(said.length);
     }

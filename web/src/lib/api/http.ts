@@ -7,6 +7,7 @@ import type {
   Entered,
   ErrorOut,
   EventPage,
+  GameWords,
   Hint,
   Offer,
   Setup,
@@ -20,6 +21,7 @@ type Query = Record<string, string | number | null | undefined>;
 
 export const api = {
   games: () => get<Offer>("/games"),
+  words: (game: string, language: string) => get<GameWords>(`/games/${game}/words/${language}`),
 
   comeIn: (name: string) => post<Entered>("/people", { name }),
   makeAccount: (account: string, password: string) =>

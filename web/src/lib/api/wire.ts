@@ -28,6 +28,7 @@ export interface Wire {
   Foresee: Foresee;
   Foreseen: Foreseen;
   GameOut: GameOut;
+  GameWords: GameWords;
   Goodbye: Goodbye;
   Guest: Guest;
   Health: Health;
@@ -36,16 +37,6 @@ export interface Wire {
   Leave: Leave;
   LegalMove: LegalMove;
   ModeOut: ModeOut;
-  NauticusActionView: NauticusActionView;
-  NauticusFieldView: NauticusFieldView;
-  NauticusPlayerView: NauticusPlayerView;
-  NauticusShipView: NauticusShipView;
-  NauticusView: NauticusView;
-  NautilusBoardView: NautilusBoardView;
-  NautilusExchangeView: NautilusExchangeView;
-  NautilusPlayerView: NautilusPlayerView;
-  NautilusSailorView: NautilusSailorView;
-  NautilusView: NautilusView;
   NewAccount: NewAccount;
   Offer: Offer;
   OptionOut: OptionOut;
@@ -300,6 +291,7 @@ export interface GameOut {
   name: string;
   title: string;
   rules: number;
+  secret: boolean;
   modes: ModeOut[];
   options: OptionOut[];
   seats: string[];
@@ -315,6 +307,13 @@ export interface OptionOut {
   least: number;
   most: number;
   summary: string;
+}
+/**
+ * The words that a game brings: Fluent messages, and its rules for players if it has some.
+ */
+export interface GameWords {
+  messages: string;
+  rules: string | null;
 }
 /**
  * Delete the person; an account gives its password.
@@ -343,185 +342,6 @@ export interface Hint {
 export interface LegalMove {
   text: string;
   value: unknown;
-}
-/**
- * The action in hand and what it waits for.
- */
-export interface NauticusActionView {
-  action: string;
-  extra: boolean;
-  blue_workers: number;
-  used: boolean;
-  bought: string[];
-  points_scored: number;
-  tile: string;
-  rewards_due: number;
-  rewards_taken: {
-    [k: string]: number;
-  };
-}
-/**
- * An action field; `action` is empty while the tiles are being laid out.
- */
-export interface NauticusFieldView {
-  number: number;
-  action: string;
-  face_up: boolean;
-  blue_workers: number;
-  bonus: string;
-  prices: {
-    [k: string]: number;
-  };
-  chosen: boolean;
-  anchor_tile: boolean;
-}
-export interface NauticusPlayerView {
-  seat: number;
-  taler: number;
-  workers: number;
-  points: number;
-  warehouse: {
-    [k: string]: number;
-  };
-  room: number;
-  delivered: {
-    [k: string]: number;
-  };
-  pass_tiles_flipped: number;
-  crowns: number;
-  extra_action: boolean;
-  ships: NauticusShipView[];
-  account: {
-    [k: string]: number;
-  };
-}
-/**
- * A ship, numbered from 1 in its owner's yard.
- */
-export interface NauticusShipView {
-  number: number;
-  stern: boolean;
-  middles: number;
-  bow: boolean;
-  one: boolean;
-  sections: number;
-  closed: boolean;
-  finished: boolean;
-  crest: string;
-  masts: number;
-  crown_masts: number;
-  sails: number;
-  crown_sails: number;
-  goods: {
-    [k: string]: number;
-  };
-}
-export interface NauticusView {
-  seat: number | null;
-  seats: number;
-  rounds: number;
-  round: number;
-  phase: number;
-  phases: number;
-  start_player: number;
-  turn: number;
-  decider: number;
-  asked: string;
-  anchor: number;
-  fields: NauticusFieldView[];
-  supply: {
-    [k: string]: number;
-  };
-  in_hand: NauticusActionView | null;
-  players: NauticusPlayerView[];
-}
-/**
- * The printed numbers: what is drawn, and what says where a move ends.
- *
- * Ring fields are numbered clockwise from 0. A harbour branches off at its colour's start: place 1
- * is one step past it. A cave is one step off its mouth, and its sailor comes out onto the mouth.
- */
-export interface NautilusBoardView {
-  name: string;
-  ring: number;
-  starts: {
-    [k: string]: number;
-  };
-  caves: {
-    [k: string]: number;
-  };
-  harbour_places: number;
-  home_places: number[];
-}
-/**
- * The seat's own part in the swap before the round or in the latest Sea Trade.
- */
-export interface NautilusExchangeView {
-  gave: string;
-  received: string;
-}
-export interface NautilusPlayerView {
-  seat: number;
-  colours: string[];
-  cards: number;
-  hand: {
-    [k: string]: number;
-  } | null;
-  announced: string;
-  home: boolean;
-}
-/**
- * A sailor; `spot` is `14`, `cave-1`, `harbour-3` or `whirlpool`.
- */
-export interface NautilusSailorView {
-  name: string;
-  colour: string;
-  spot: string;
-  field: number | null;
-  moved: boolean;
-}
-export interface NautilusView {
-  seat: number | null;
-  seats: number;
-  mode: string;
-  board: NautilusBoardView;
-  teams: number[][];
-  options: {
-    [k: string]: number;
-  };
-  round: number;
-  dealer: number;
-  turn: number;
-  decider: number;
-  commander: number | null;
-  asked: string;
-  hand_size: number;
-  redraws: number;
-  deck: number;
-  pile: {
-    [k: string]: number;
-  };
-  sailors: NautilusSailorView[];
-  moby_dick: number | null;
-  moby_dick_entry: number | null;
-  telescopes: number[];
-  players: NautilusPlayerView[];
-  last_card: string;
-  undo: {
-    [k: string]: string;
-  };
-  five_left: number;
-  five_moved: string[];
-  questions: string[];
-  wanted: string;
-  chosen: string;
-  swap: NautilusExchangeView | null;
-  trade: NautilusExchangeView | null;
-  known: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
 }
 /**
  * Keep who you are: an account with a password.

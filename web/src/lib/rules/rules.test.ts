@@ -1,10 +1,12 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Rules from "../../pages/Rules.svelte";
+import { api } from "../api/http";
+import type { Offer } from "../api/wire";
 import { choose } from "../i18n/index.svelte";
-import { GAMES, load } from "./load";
-import { PICTURES } from "./pictures";
+import { askOffer } from "../offer.svelte";
+import { load, pictures, WITH_RULES } from "./load";
 import { find, fold, marked, size, wanted } from "./search";
 import { pieces, plain, read } from "./text";
 
@@ -85,21 +87,18 @@ describe("searching", () => {
 });
 
 describe("the files", () => {
-  it.each(["en", "de", "fr"] as const)("name pictures that are there, in %s", async (language) => {
-    const used = new Set<string>();
-    for (const game of GAMES) {
-      const rules = await load(language, game);
-      for (const block of rules.chapters
-        .flatMap(({ parts }) => parts)
-        .flatMap(({ blocks }) => blocks))
-        if (block.kind === "picture") used.add(block.name);
+  it.each(WITH_RULES)("name pictures that are there, of %s", async (game) => {
+    for (const language of ["en", "de", "fr"] as const) {
+      const rules = (await load(language, game))!;
+      const blocks = rules.chapters.flatMap(({ parts }) => parts).flatMap(({ blocks }) => blocks);
+      const used = blocks.flatMap((block) => (block.kind === "picture" ? [block.name] : []));
+      expect([...new Set(used)].sort()).toEqual(Object.keys(await pictures(game)).sort());
     }
-    expect([...used].sort()).toEqual(Object.keys(PICTURES).sort());
   });
 
-  it.each(GAMES)("are read to the last block, of %s", async (game) => {
+  it.each(WITH_RULES)("are read to the last block, of %s", async (game) => {
     const text = readFileSync(`../src/seaboard/games/${game}/words/en/rules.md`, "utf-8");
-    const rules = await load("en", game);
+    const rules = (await load("en", game))!;
     const chunks = text.trim().split(/\n\s*\n/);
     const others = chunks.filter((chunk) => /^(#|\|)/.test(chunk)).length;
     expect(size(rules)).toBe(chunks.length - others);
@@ -107,25 +106,40 @@ describe("the files", () => {
 });
 
 describe("the page", () => {
+  const offer = { games: [{ name: "go", title: "Go", modes: [] }], bots: [] };
+  const words = {
+    messages: "go-about = Steine auf Linien.",
+    rules: "# Go\n\n## Die Goldene Regel {#golden-rule}\n\n[first] Setze.\n",
+  };
+
   afterEach(cleanup);
   beforeAll(async () => {
     Element.prototype.scrollIntoView = () => {};
+    vi.spyOn(api, "games").mockResolvedValue(offer as unknown as Offer);
+    vi.spyOn(api, "words").mockResolvedValue(words);
     await choose("de");
+    await askOffer();
   });
 
-  it("shows the rules with a heading for each chapter", async () => {
-    render(Rules, { game: "nauticus", section: "golden-rule" });
+  it("shows rules that the server brings, with a heading for each chapter", async () => {
+    render(Rules, { game: "go", section: "golden-rule" });
     await screen.findByRole("heading", { level: 2, name: "Die Goldene Regel" });
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Spielregeln: Nauticus");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Spielregeln: Go");
     expect(document.getElementById("golden-rule")?.className).toContain("here");
+  });
+
+  it.each(WITH_RULES)("shows the rules of %s that it has itself", async (game) => {
+    render(Rules, { game });
+    const chapters = await screen.findAllByRole("heading", { level: 2 });
+    expect(chapters.length).toBeGreaterThan(5);
   });
 
   it("lets choose a game where the address names none", () => {
     render(Rules, { game: "chess" });
     const games = within(screen.getByRole("navigation", { name: "Spiele" }));
-    expect(games.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/rules/nauticus",
-      "/rules/nautilus",
-    ]);
+    expect(games.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      [...WITH_RULES, "go"].map((name) => `/rules/${name}`),
+    );
+    expect(games.getByText("Steine auf Linien.")).toBeTruthy();
   });
 });

@@ -1,12 +1,20 @@
-"""What bots know of Nauticus beyond its rules: importing this registers its judgement."""
+"""What bots know of Nauticus beyond its rules: importing this registers its evaluator."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....bots.senses import OPEN, SearchProfile
-from . import sense
+from ....bots.profiles import OPEN, SearchProfile
+from . import evaluator
 
-__all__ = ["PROFILE", "sense"]
+__all__ = ["LEVELS", "PROFILE", "evaluator"]
 
-PROFILE: Final = SearchProfile(OPEN, heat=1.5, turns={2: 4, 3: 8, 4: 12})
+PROFILE: Final = SearchProfile(OPEN, temperature=1.5, turns={2: 4, 3: 8, 4: 12})
+# The bot that plays each strength.
+LEVELS: Final = {
+    "cabin-boy": "greedy:error_temperature=4",
+    "sailor": "greedy:error_temperature=0.7",
+    "mate": "greedy",
+    "captain": "search:playouts=100,turns=4",
+    "admiral": "search:seconds=2",
+}

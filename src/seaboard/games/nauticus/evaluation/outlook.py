@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.compiling import rule
+from ..numbers import PHASES
 from ..state import (
     ASK_BONUS,
     ASK_FIELD,
@@ -10,7 +11,6 @@ from ..state import (
     ASK_TURN,
     FIELDS,
     NOTHING,
-    PHASES,
     State,
 )
 

@@ -21,7 +21,7 @@ class Weights(Record):
     crown_workers: points  # workers that a crowns action is expected to find
     crowns: points  # part of those points that are really scored
     reward: points  # of a finished ship, early
-    part: points  # how much of a ship's worth its parts bring before it is finished
+    part: points  # how much of a ship's value its parts bring before it is finished
     reach: points  # tiles of a kind that one action brings
     pace: points  # parts laid in one turn
     stored: points  # a fitting stored part as part of a laid one

@@ -1,8 +1,14 @@
-"""The rules of Nauticus, one module per chapter; here the two doors: what is legal, and play."""
+"""The rules of Nauticus, one module per chapter; here the doors: who decides, what is legal, play,
+and, in plain Python, why not and what happened.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...api import Fact
 from ...kernel.compiling import noinline_rule, rule
+from ...kernel.generic import CHANCE, NOBODY
 from ...kernel.schema import Codes
 from ..moves import (
     BUY,
@@ -20,12 +26,14 @@ from ..moves import (
     TAKE,
     TRANSPORT,
     WITHDRAW,
+    Move,
 )
 from ..state import (
     ASK_BONUS,
     ASK_FIELD,
     ASK_GIFT,
     ASK_LAYOUT,
+    ASK_NOTHING,
     ASK_PLACE,
     ASK_REWARD,
     ASK_REWARD_GOOD,
@@ -35,36 +43,64 @@ from ..state import (
     Player,
     State,
 )
-from . import actions, rewards, rounds, turns, warehouse
+from . import actions, buying, field, gifts, layout, placing, rewards, rounds, turn
+from .questions import Question
 
-__all__ = ["legal", "play"]
+__all__ = ["QUESTIONS", "decider", "legal", "play", "tell", "why_not"]
+
+# In the order of the numbers that the state has for them.
+QUESTIONS: Final[tuple[Question, ...]] = (
+    layout.LAYOUT_QUESTION,
+    field.FIELD_QUESTION,
+    field.BONUS_QUESTION,
+    turn.TURN_QUESTION,
+    turn.USE_QUESTION,
+    placing.PLACE_QUESTION,
+    rewards.REWARD_QUESTION,
+    rewards.REWARD_GOOD_QUESTION,
+    gifts.GIFT_QUESTION,
+    turn.TURN_END_QUESTION,
+)
+
+
+@rule
+def decider(state: State) -> int:
+    """Whoever has the turn; chance lays out the tiles."""
+    if state.asked == ASK_LAYOUT:
+        return CHANCE
+    if state.asked == ASK_NOTHING:
+        return NOBODY
+    return state.seat
 
 
 @noinline_rule
 def legal(state: State, codes: Codes) -> int:
-    """List the codes of all legal moves, or of chance's outcomes; how many there are."""
+    """List the codes of all legal moves, or of chance's outcomes; how many there are.
+
+    The questions that are asked most come first.
+    """
     player = state.players[state.seat]
     asked = state.asked
     if asked == ASK_USE:
-        return turns.legal_in_action(state, player, codes)
+        return turn.legal_in_action(state, player, codes)
     if asked == ASK_PLACE:
-        return actions.legal_places(state, player, codes)
+        return placing.legal_places(state, player, codes)
     if asked == ASK_TURN:
-        return turns.legal_at_start(state, player, codes)
+        return turn.legal_at_start(state, player, codes)
     if asked == ASK_TURN_END:
-        return turns.legal_at_end(state, player, codes)
+        return turn.legal_at_end(state, player, codes)
     if asked == ASK_FIELD:
-        return rounds.legal_fields(state, codes)
+        return field.legal_fields(state, player, codes)
     if asked == ASK_BONUS:
-        return warehouse.legal_kinds(state, state.board.bonus_action[state.field], codes)
+        return field.legal_bonus_tiles(state, player, codes)
     if asked == ASK_LAYOUT:
-        return rounds.legal_layouts(state, codes)
+        return layout.legal_layouts(state, player, codes)
     if asked == ASK_REWARD:
-        return rewards.legal(state, codes)
+        return rewards.legal_rewards(state, player, codes)
     if asked == ASK_REWARD_GOOD:
-        return rewards.legal_goods(state, codes)
+        return rewards.legal_goods(state, player, codes)
     if asked == ASK_GIFT:
-        return warehouse.legal_kinds(state, state.action, codes)
+        return gifts.legal_gifts(state, player, codes)
     return 0
 
 
@@ -73,15 +109,15 @@ def play(state: State, code: int) -> None:
     """Carry out a legal move; what is legal is not checked here."""
     player = state.players[state.seat]
     if code >= LAY:
-        rounds.lay_out(state, code - LAY)
+        layout.lay_out(state, code - LAY)
     elif code >= REWARD:
         rewards.take(state, player, code - REWARD)
     elif code >= EXTRA:
-        turns.begin_extra(state, player, code - EXTRA)
+        turn.begin_extra(state, player, code - EXTRA)
     elif code == DONE:
-        turns.finish_action(state, player)
+        turn.finish_action(state, player)
     elif code == PASS:
-        turns.pass_turn(state, player)
+        turn.pass_turn(state, player)
     elif code > DONE:
         rounds.end_turn(state)
     elif code == SCORE:
@@ -91,27 +127,42 @@ def play(state: State, code: int) -> None:
     elif code == WITHDRAW:
         actions.withdraw(state, player)
     elif code == STORE:
-        actions.store_bought(state, player)
+        placing.store_bought(state, player)
     elif code == PLACE_NEW:
-        actions.place(state, player, player.fleet)
+        placing.place(state, player, player.fleet)
     elif code >= PLACE:
-        actions.place(state, player, code - PLACE)
+        placing.place(state, player, code - PLACE)
     elif code >= TRANSPORT:
         actions.transport(state, player, code - TRANSPORT)
     elif code >= BUY:
-        actions.buy(state, player, code - BUY)
+        buying.buy(state, player, code - BUY)
     elif code >= TAKE:
         _take(state, player, code - TAKE)
     else:
-        rounds.choose_field(state, player, code - FIELD)
+        field.choose_field(state, player, code - FIELD)
 
 
 @rule
 def _take(state: State, player: Player, tile: int) -> None:
     """A tile named for a bonus, a gift or a goods reward."""
     if state.asked == ASK_BONUS:
-        rounds.take_bonus(state, player, tile)
+        field.take_bonus(state, player, tile)
     elif state.asked == ASK_GIFT:
-        rewards.take_gift(state, player, tile)
+        gifts.take_gift(state, player, tile)
     else:
         rewards.take_good(state, player, tile)
+
+
+def why_not(state: State, move: Move) -> str:
+    """Why the move is refused, given that it is not legal and the game is not over."""
+    question = QUESTIONS[state.asked]
+    answer = question.by_kind.get(type(move))
+    if answer is None:
+        return question.now
+    return answer.why_not(state, state.players[state.seat], move)
+
+
+def tell(before: State, move: Move, after: State) -> list[Fact]:
+    """What happened when the move was played between the two states, in order."""
+    answer = QUESTIONS[before.asked].by_kind[type(move)]
+    return answer.tell(before, move, after) + rounds.tell_phase_end(before, after)

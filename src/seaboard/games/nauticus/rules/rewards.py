@@ -1,18 +1,27 @@
-"""Interruptions of an action: the rewards of a finished ship, and the gift for four kinds."""
+"""Questions `reward` and `reward-good`: what a finished ship brings, one thing after another."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
-from ..moves import REWARD, TAKE
+from ..facts import RewardLost, RewardTaken, TileForfeited, TileReceived
+from ..moves import REWARD, TAKE, TakeReward, TakeTile
+from ..numbers import (
+    MOST_REWARDS_OF_A_KIND,
+    REWARDED_POINTS,
+    REWARDED_TALER,
+    REWARDED_WORKERS,
+)
 from ..state import (
-    ASK_GIFT,
     ASK_REWARD,
     ASK_REWARD_GOOD,
-    ASK_USE,
     CROWN_MAST,
     CROWN_SAIL,
     FIRST_GOOD,
+    GOODS,
     KINDS,
     NOTHING,
     REWARD_CROWN_MAST,
@@ -22,15 +31,15 @@ from ..state import (
     REWARD_TALER,
     REWARD_WORKERS,
     REWARDS,
+    TILES,
     Player,
     Ship,
     State,
 )
-from . import ships, warehouse
+from . import gifts, ships, warehouse
+from .questions import Answer, Question
 
-MOST_OF_A_KIND = 2
-REWARD_KINDS = len(REWARDS)
-POINTS_GIVEN, TALER_GIVEN, WORKERS_GIVEN = 3, 7, 3
+REWARD_KINDS: Final = len(REWARDS)
 
 
 @rule
@@ -46,14 +55,14 @@ def begin(state: State, ship: Ship) -> None:
 
 
 @rule
-def legal(state: State, codes: Codes) -> int:
+def legal_rewards(state: State, player: Player, codes: Codes) -> int:
     """Each kind at most twice; tiles only while there are some, room or not.
 
     Rule: nauticus:reward-at-most-twice, nauticus:reward-with-full-warehouse.
     """
     count = 0
     for kind in range(REWARD_KINDS):
-        if state.rewards_taken[kind] < MOST_OF_A_KIND and _on_offer(state, kind):
+        if state.rewards_taken[kind] < MOST_REWARDS_OF_A_KIND and _on_offer(state, kind):
             codes[count] = REWARD + kind
             count += 1
     return count
@@ -62,16 +71,23 @@ def legal(state: State, codes: Codes) -> int:
 @rule
 def _on_offer(state: State, kind: int) -> bool:
     """Rule: nauticus:reward-crown-needs-stack, nauticus:reward-goods-short-supply."""
-    if kind == REWARD_CROWN_MAST:
-        return state.supply[CROWN_MAST] > 0
-    if kind == REWARD_CROWN_SAIL:
-        return state.supply[CROWN_SAIL] > 0
+    crown = crown_of(kind)
+    if crown != NOTHING:
+        return state.supply[crown] > 0
     if kind == REWARD_GOODS:
         for good in range(FIRST_GOOD, FIRST_GOOD + KINDS):
             if state.supply[good] > 0:
                 return True
         return False
     return True
+
+
+@rule
+def crown_of(kind: int) -> int:
+    """The crown tile that is this reward, or NOTHING."""
+    if kind == REWARD_CROWN_MAST:
+        return CROWN_MAST
+    return CROWN_SAIL if kind == REWARD_CROWN_SAIL else NOTHING
 
 
 @rule
@@ -82,16 +98,15 @@ def take(state: State, player: Player, kind: int) -> None:
     """
     state.rewards_due -= 1
     state.rewards_taken[kind] += 1
-    if kind == REWARD_CROWN_MAST:
-        warehouse.store_or_forfeit(state, player, CROWN_MAST)
-    elif kind == REWARD_CROWN_SAIL:
-        warehouse.store_or_forfeit(state, player, CROWN_SAIL)
+    crown = crown_of(kind)
+    if crown != NOTHING:
+        warehouse.store_or_forfeit(state, player, crown)
     elif kind == REWARD_POINTS:
-        player.points += POINTS_GIVEN
+        player.points += REWARDED_POINTS
     elif kind == REWARD_TALER:
-        player.taler += TALER_GIVEN
+        player.taler += REWARDED_TALER
     elif kind == REWARD_WORKERS:
-        player.workers += WORKERS_GIVEN
+        player.workers += REWARDED_WORKERS
     elif player.room > 0:
         state.asked = ASK_REWARD_GOOD
         return
@@ -99,7 +114,7 @@ def take(state: State, player: Player, kind: int) -> None:
 
 
 @rule
-def legal_goods(state: State, codes: Codes) -> int:
+def legal_goods(state: State, player: Player, codes: Codes) -> int:
     """The goods in supply, but not the same twice.
 
     Rule: nauticus:reward-goods-one-by-one.
@@ -139,25 +154,47 @@ def _next(state: State, player: Player) -> None:
         return
     for kind in range(REWARD_KINDS):
         state.rewards_taken[kind] = 0
-    resume_action(state, player)
+    gifts.resume_action(state, player)
 
 
-@rule
-def resume_action(state: State, player: Player) -> None:
-    """After a tile is where it belongs: the gift that is due, or the next use.
-
-    Rule: nauticus:gift-timing, nauticus:gift-without-room.
-    """
-    if state.gift_due == 1:
-        state.gift_due = 0
-        if warehouse.can_receive(state, player, state.action):
-            state.asked = ASK_GIFT
-            return
-    state.asked = ASK_USE
+def _why_not_reward(state: State, _player: Player, move: TakeReward) -> str:
+    if state.rewards_taken[move.index] == MOST_REWARDS_OF_A_KIND:
+        return f"{move.reward} was taken twice for this ship already"
+    if move.index == REWARD_GOODS:
+        return "no goods are left"
+    return f"no {move.reward.replace('-', ' ')} is left"
 
 
-@rule
-def take_gift(state: State, player: Player, tile: int) -> None:
-    """Rule: nauticus:gift, nauticus:gift-not-declined."""
-    warehouse.store(state, player, tile)
-    state.asked = ASK_USE
+def _tell_reward(before: State, move: TakeReward, after: State) -> list[Fact]:
+    seat = before.seat
+    facts: list[Fact] = [RewardTaken(seat, move.reward)]
+    crown = crown_of(move.index)
+    if crown != NOTHING and before.supply[crown] == after.supply[crown]:
+        facts.append(TileForfeited(seat, TILES[crown]))
+    elif move.index == REWARD_GOODS and after.asked != ASK_REWARD_GOOD:
+        facts.append(RewardLost(seat, move.reward))
+    return facts if after.rewards_due else facts + gifts.tell_due(before, after)
+
+
+def _why_not_good(state: State, _player: Player, move: TakeTile) -> str:
+    if state.supply[move.index] > 0 and move.index == state.first_good:
+        return "the two goods of a reward are different ones"
+    return warehouse.why_not_named(state, GOODS, move)
+
+
+def _tell_good(before: State, move: TakeTile, after: State) -> list[Fact]:
+    return [TileReceived(before.seat, move.tile, "reward"), *gifts.tell_due(before, after)]
+
+
+REWARD_QUESTION: Final = Question(
+    "reward",
+    "a reward for the finished ship is to be taken now",
+    legal_rewards,
+    (Answer(TakeReward, _why_not_reward, _tell_reward),),
+)
+REWARD_GOOD_QUESTION: Final = Question(
+    "reward-good",
+    "a good of the reward is to be named now",
+    legal_goods,
+    (Answer(TakeTile, _why_not_good, _tell_good),),
+)

@@ -1,91 +1,13 @@
-"""Rounds and phases: the layout of the tiles, the choice of a field, bonus, anchor, wheel."""
+"""Turns, phases and rounds: how one follows another, the anchor tile, the wheel, the penalties."""
 
 from __future__ import annotations
 
+from ...api import Fact
 from ...kernel.compiling import rule
-from ...kernel.schema import Codes
-from ..moves import FIELD, LAY
-from ..state import (
-    ACTIONS,
-    ASK_BONUS,
-    ASK_FIELD,
-    ASK_LAYOUT,
-    ASK_NOTHING,
-    ASK_TURN,
-    FIELDS,
-    NOTHING,
-    PHASES,
-    Player,
-    State,
-)
-from . import actions, warehouse
-
-# What the pass tiles that were not flipped cost: -3 is flipped first, then -2, then -1.
-PENALTIES = (6, 3, 1, 0)
-ACTION_KINDS = len(ACTIONS)
-
-
-@rule
-def legal_layouts(state: State, codes: Codes) -> int:
-    """Chance: each action tile that is not laid out yet, all alike.
-
-    Rule: nauticus:setup-layout, nauticus:new-layout.
-    """
-    laid = 0
-    for field in range(state.laid):
-        laid |= 1 << state.layout[field]
-    count = 0
-    for action in range(ACTION_KINDS):
-        codes[count] = LAY + action
-        count += 1 - (laid >> action & 1)
-    return count
-
-
-@rule
-def lay_out(state: State, action: int) -> None:
-    """Chance puts an action tile on the next field.
-
-    Rule: nauticus:move-lay.
-    """
-    state.layout[state.laid] = action
-    state.face_up[state.laid] = 1
-    state.laid += 1
-    if state.laid == FIELDS:
-        state.asked = ASK_FIELD
-
-
-@rule
-def legal_fields(state: State, codes: Codes) -> int:
-    """Rule: nauticus:choose-a-field."""
-    count = 0
-    for field in range(FIELDS):
-        codes[count] = FIELD + field
-        count += state.face_up[field]
-    return count
-
-
-@rule
-def choose_field(state: State, player: Player, field: int) -> None:
-    """The start player's choice; the bonus comes first, and only to that player.
-
-    Rule: nauticus:bonus-start-player-only, nauticus:bonus-even-when-passing,
-    nauticus:bonus-not-declined, nauticus:bonus-tile-lost.
-    """
-    state.field = field
-    player.workers += state.board.bonus_workers[field]
-    player.taler += state.board.bonus_taler[field]
-    player.points += state.board.bonus_points[field]
-    kinds = state.board.bonus_action[field]
-    if kinds != NOTHING and warehouse.can_receive(state, player, kinds):
-        state.asked = ASK_BONUS
-    else:
-        begin_turn(state)
-
-
-@rule
-def take_bonus(state: State, player: Player, tile: int) -> None:
-    warehouse.store(state, player, tile)
-    begin_turn(state)
+from ..facts import AnchorLaid, PassPenalty, PhaseEnded, RoundEnded
+from ..numbers import PENALTIES, PHASES
+from ..state import ASK_FIELD, ASK_LAYOUT, ASK_NOTHING, ASK_TURN, FIELDS, NOTHING, State
+from . import in_hand
 
 
 @rule
@@ -99,9 +21,12 @@ def blue_workers(state: State) -> int:
 
 @rule
 def begin_turn(state: State) -> None:
-    """Rule: nauticus:blue-workers-for-everyone."""
+    """The phase's action, with the wheel's workers for every player anew.
+
+    Rule: nauticus:blue-workers-for-everyone.
+    """
     state.phase_done = 0
-    actions.begin(state, state.layout[state.field], 0, blue_workers(state))
+    in_hand.begin(state, state.layout[state.field], 0, blue_workers(state))
     state.asked = ASK_TURN
 
 
@@ -136,7 +61,7 @@ def _end_phase(state: State) -> None:
         state.anchor_tile = state.field
     state.field = NOTHING
     state.phase_done = 0
-    actions.begin(state, NOTHING, 0, 0)
+    in_hand.begin(state, NOTHING, 0, 0)
     state.start_player = _next_seat(state, state.start_player)
     state.seat = state.start_player
     if state.phase < PHASES:
@@ -144,6 +69,15 @@ def _end_phase(state: State) -> None:
         state.asked = ASK_FIELD
         return
     _end_round(state)
+
+
+@rule
+def penalty(flipped: int) -> int:
+    """What the pass tiles that are not flipped cost at the round's end.
+
+    Rule: nauticus:pass-tile-loss.
+    """
+    return PENALTIES[flipped]
 
 
 @rule
@@ -155,7 +89,7 @@ def _end_round(state: State) -> None:
     """
     for seat in range(state.seats):
         player = state.players[seat]
-        player.points -= PENALTIES[player.flipped]
+        player.points -= penalty(player.flipped)
         player.flipped = 0
     if state.round_number == state.rounds:
         state.asked = ASK_NOTHING
@@ -178,3 +112,20 @@ def begin_round(state: State) -> None:
         state.layout[field] = NOTHING
         state.face_up[field] = 0
     state.asked = ASK_LAYOUT
+
+
+def tell_phase_end(before: State, after: State) -> list[Fact]:
+    """The phase that ended with a move, if one did, and the round with its last one."""
+    if before.field == NOTHING or after.field != NOTHING:
+        return []
+    number = before.round_number
+    facts: list[Fact] = [PhaseEnded(number, before.phase)]
+    if before.phase == 1:
+        facts.append(AnchorLaid(before.field))
+    if before.phase == PHASES:
+        facts.append(RoundEnded(number))
+        facts += (
+            PassPenalty(seat, before.players[seat].points - after.players[seat].points)
+            for seat in range(before.seats)
+        )
+    return facts

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from ...kernel.compiling import rule
-from ..state import NOTHING, STACKS, TILES, WAREHOUSE_BOXES, State
-from . import actions, rounds
+from ..numbers import (
+    FEWEST_SEATS,
+    MORE_TALER,
+    MORE_WORKERS,
+    ROUNDS,
+    STACKS,
+    START_POINTS,
+    START_TALER,
+    START_WORKERS,
+    WAREHOUSE_BOXES,
+)
+from ..state import NOTHING, TILES, State
+from . import in_hand, rounds
 
-START_WORKERS = 4
-START_TALER = 15
-START_POINTS = 10
-# By number of seats (row 0: two seats) and seat.
-MORE_TALER = ((0, 1, 0, 0), (0, 1, 2, 0), (0, 1, 1, 2))
-MORE_WORKERS = ((0, 0, 0, 0), (0, 0, 1, 0), (0, 0, 1, 2))
-ROUNDS = (4, 5, 5)
 TILE_KINDS = len(TILES)
 
 
@@ -24,18 +28,18 @@ def set_up(state: State, seats: int) -> None:
     nauticus:setup-start-player, nauticus:stacks.
     """
     state.seats = seats
-    state.rounds = ROUNDS[seats - 2]
+    state.rounds = ROUNDS[seats - FEWEST_SEATS]
     for tile in range(TILE_KINDS):
         state.supply[tile] = STACKS[tile]
     for seat in range(seats):
         player = state.players[seat]
-        player.workers = START_WORKERS + MORE_WORKERS[seats - 2][seat]
-        player.taler = START_TALER + MORE_TALER[seats - 2][seat]
+        player.workers = START_WORKERS + MORE_WORKERS[seats - FEWEST_SEATS][seat]
+        player.taler = START_TALER + MORE_TALER[seats - FEWEST_SEATS][seat]
         player.points = START_POINTS
         player.room = WAREHOUSE_BOXES
         player.extra = 1
     state.field = NOTHING
     state.tile = NOTHING
     state.first_good = NOTHING
-    actions.begin(state, NOTHING, 0, 0)
+    in_hand.begin(state, NOTHING, 0, 0)
     rounds.begin_round(state)

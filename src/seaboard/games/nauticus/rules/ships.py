@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.compiling import rule
+from ..numbers import MOST_MIDDLES
 from ..state import (
     BOW,
     CROWN_MAST,
@@ -19,7 +20,6 @@ from ..state import (
     State,
 )
 
-MOST_MIDDLES = 2
 _HULL_TILES = (1 << STERN) | (1 << MIDDLE) | (1 << BOW) | (1 << ONE_SHIP)
 _EVERY_CREST = 0b1111
 
@@ -62,7 +62,7 @@ def _is_complete(ship: Ship) -> bool:
     length = sections(ship)
     masted = ship.masts + ship.crown_masts == length
     rigged = ship.sails + ship.crown_sails == length
-    return is_closed(ship) & masted & rigged  # no branch: nobody could foretell it
+    return is_closed(ship) & masted & rigged  # no branch: the outcome is unpredictable
 
 
 @rule

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
-from ..moves import TAKE
-from ..state import FIRST_MAST, FIRST_SAIL, FIRST_TILE, KINDS, MAST, Player, State
+from ..moves import TAKE, TakeTile
+from ..numbers import BOXES_OF_A_MAST, BOXES_OF_A_TILE
+from ..state import (
+    ACTIONS,
+    FIRST_GOOD,
+    FIRST_MAST,
+    FIRST_SAIL,
+    FIRST_TILE,
+    GOODS,
+    HULL,
+    KINDS,
+    MAST,
+    SAIL,
+    TILES,
+    Player,
+    State,
+)
 from .ships import crowns_on
 
 
@@ -15,7 +30,17 @@ def boxes(tile: int) -> int:
 
     Rule: nauticus:warehouse-capacity.
     """
-    return 2 if FIRST_MAST <= tile < FIRST_SAIL else 1
+    return BOXES_OF_A_MAST if FIRST_MAST <= tile < FIRST_SAIL else BOXES_OF_A_TILE
+
+
+@rule
+def dealer(tile: int) -> int:
+    """The action that deals in such tiles."""
+    if tile < FIRST_MAST:
+        return HULL
+    if tile < FIRST_SAIL:
+        return MAST
+    return SAIL if tile < FIRST_GOOD else GOODS
 
 
 @rule
@@ -60,7 +85,7 @@ def can_receive(state: State, player: Player, action: int) -> bool:
 
     Rule: nauticus:lost-tile-not-asked.
     """
-    if player.room < (2 if action == MAST else 1):
+    if player.room < boxes(FIRST_TILE[action]):
         return False
     first = FIRST_TILE[action]
     for tile in range(first, first + KINDS):
@@ -82,3 +107,10 @@ def legal_kinds(state: State, action: int, codes: Codes) -> int:
             codes[count] = TAKE + tile
             count += 1
     return count
+
+
+def why_not_named(state: State, action: int, move: TakeTile) -> str:
+    """Why the tile cannot be named where `action` deals in what is given."""
+    if state.supply[move.index] == 0:
+        return f"no {TILES[move.index]} is left"
+    return f"one of the four regular {ACTIONS[action]} tiles is to be named"

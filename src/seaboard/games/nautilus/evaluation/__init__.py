@@ -1,12 +1,22 @@
-"""What bots know of Nautilùs beyond its rules: importing this registers its judgement."""
+"""What bots know of Nautilùs beyond its rules: importing this registers its evaluator."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....bots.senses import SearchProfile, Worlds
-from . import sense
+from ....bots.profiles import SearchProfile, Worlds
+from . import evaluator
 
-__all__ = ["PROFILE", "sense"]
+__all__ = ["LEVELS", "PROFILE", "evaluator"]
 
-PROFILE: Final = SearchProfile(Worlds(at_once=16, playouts=512), heat=20.0, turns={2: 4, 4: 4})
+PROFILE: Final = SearchProfile(
+    Worlds(at_once=16, playouts=512), temperature=20.0, turns={2: 4, 4: 4}
+)
+# The bot that plays each strength.
+LEVELS: Final = {
+    "cabin-boy": "greedy:error_temperature=25",
+    "sailor": "greedy:error_temperature=8",
+    "mate": "greedy",
+    "captain": "search:playouts=200",
+    "admiral": "search:seconds=2",
+}

@@ -26,7 +26,7 @@ class Weights(Record):
     cards: Annotated[
         list[float], Cells(steps, KINDS)
     ]  # in the hand of someone with sailors in play
-    idle: steps  # part of a number card's worth for someone without sailors in play
+    idle: steps  # part of a number card's value for someone without sailors in play
     entry: steps  # a 1 or 12 for a sailor in the whirlpool
     first_entry: steps  # the more for someone without sailors in play
     shortcut: steps  # a 4 for a sailor on its start

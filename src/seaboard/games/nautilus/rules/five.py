@@ -1,4 +1,22 @@
-"""The 5: its steps are shared out part by part; a part is offered only if the rest can follow."""
+"""The 5: its steps are shared out part by part; a part is offered only if the rest can follow.
+
+`reference.parts_of_five` says in plain form what is legal; here most parts are settled without
+trying them on the board. Two numbers hold bits:
+
+    the parts of one sailor: 6 bits, one for each end, for each number of steps
+
+     bit 29      24 23      18 17      12 11       6 5        0
+        +----------+----------+----------+----------+----------+
+        | 5 steps  | 4 steps  | 3 steps  | 2 steps  |  1 step  |    in each, from the right:
+        +----------+----------+----------+----------+----------+    ring, cave, place 1 to 4
+
+    who can go on: 16 bits, one for each sailor from the first of the team, for each rest
+
+     bit 63      48 47      32 31      16 15       0
+        +----------+----------+----------+----------+
+        |  1 step  | 2 steps  | 3 steps  | 4 steps  |    so that the lowest bit of all belongs to
+        +----------+----------+----------+----------+    the farthest that anyone can go
+"""
 
 from __future__ import annotations
 

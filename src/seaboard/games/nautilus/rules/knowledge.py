@@ -88,8 +88,7 @@ def exchanged(state: State, seat: int, other: int, given: int, received: int) ->
     """`seat` gave one card to `other` and received one; who could not see it knows less now."""
     for observer in range(OBSERVERS):
         if sees(state, observer, seat) or sees(state, observer, other):
-            _note_card(state, observer, seat, other, given)
-            _note_card(state, observer, other, seat, received)
+            _follow(state, observer, seat, other, given, received)
         else:
             _lose_track(state, observer, seat)
             _lose_track(state, observer, other)
@@ -100,21 +99,37 @@ def exchanged(state: State, seat: int, other: int, given: int, received: int) ->
 def traded(state: State, asker: int, opponent: int, wanted: int, returned: int) -> None:
     """Two players: both know both cards; a spectator has heard the wanted one alone."""
     for observer in range(2):
-        _note_card(state, observer, opponent, asker, wanted)
-        _note_card(state, observer, asker, opponent, returned)
+        _follow(state, observer, asker, opponent, returned, wanted)
     _lose_track(state, SPECTATOR, asker)
-    _note_card(state, SPECTATOR, opponent, asker, wanted)
+    _strike_off(state, SPECTATOR, opponent, wanted)
+    _add(state, SPECTATOR, asker, wanted)
     state.knowledge.unseen[SPECTATOR][0] += 1
     state.knowledge.denied_openly[opponent] = 0
 
 
 @rule
-def _note_card(state: State, observer: int, giver: int, receiver: int, kind: int) -> None:
+def _follow(state: State, observer: int, seat: int, other: int, given: int, received: int) -> None:
+    """The observer knows both cards of an exchange. Both are struck off before either is added: who
+    gave a 12 for a 12 knows that the other holds one.
+    """
+    _strike_off(state, observer, seat, given)
+    _strike_off(state, observer, other, received)
+    _add(state, observer, other, given)
+    _add(state, observer, seat, received)
+
+
+@rule
+def _strike_off(state: State, observer: int, giver: int, kind: int) -> None:
     gone(state, observer, giver, kind)
+    if is_entry(kind):
+        state.knowledge.entries_out[observer][state.origin[giver]] += 1
+
+
+@rule
+def _add(state: State, observer: int, receiver: int, kind: int) -> None:
     if observer != receiver:
         state.knowledge.known[observer][receiver][kind] += 1
     if is_entry(kind):
-        state.knowledge.entries_out[observer][state.origin[giver]] += 1
         state.knowledge.entries_out[observer][state.origin[receiver]] -= 1
 
 

@@ -1,7 +1,25 @@
-"""Moving: the way of one sailor, where it may end, and what it does to others on the way.
+"""Moving: the ways of a sailor, where they may end, and what they do to others.
 
-A way is walked step by step. A sailor in a cave walks as if it came from the ring field on the
-other side of the mouth: its first step is the mouth.
+All ways of a sailor are the bits of one number, found at once by shifts and masks instead of field
+by field (`reference` has the plain form; `tests/games/nautilus/test_reference.py` compares them):
+
+     bit 63           48  47            32  31            16  15             0
+          +-------------+ +-------------+   +-------------+   +-------------+
+          |   TURNING   | |  HOMEWARD   |   |  INTO_CAVE  |   |   on ring   |
+          +-------------+ +-------------+   +-------------+   +-------------+
+           steps to the    ends in the       ends in a         ends on the
+           start, mod 4    own harbour       cave              ring
+
+     each of the three lower groups:   15     14 13 12   11 10 ...  6 ...  1  0
+                                      BACK     unused    12 11 ...  7 ...  2  1   steps
+
+Bit n of a group is set if n + 1 steps can end so; 7 steps are those of the card that sweeps, and
+BACK is the 4, which goes backward. TURNING says which place of the harbour each of the homeward
+ways reaches (`place_of`). For example, red on field 57, with nothing in the way, has 3 steps to its
+start; it can turn in with 4 to 7 steps, so bits 3 to 6 of HOMEWARD are set.
+
+A sailor in a cave is taken to stand on the ring field on the other side of the mouth, so that its
+first step is the mouth.
 """
 
 from __future__ import annotations
@@ -31,12 +49,9 @@ EVERY_STEP = (1 << MOST_STEPS) - 1
 SEVENTH = 1 << (SWEEP - 1)
 OWN_MOUTH = 3  # seen from behind it: nobody goes back into the cave that he leaves
 
-# All ways of a sailor are the bits of one number. Its parts: ways that end on the ring, in a cave,
-# in the harbour; and how far the last of these turned in, less whole harbours.
-APART = 16
+APART = 16  # bits of each group
 INTO_CAVE, HOMEWARD, TURNING = APART, 2 * APART, 3 * APART
-# In each part: from 1 to 12 steps, then this one; it is such that `place_of` finds the place.
-BACK = 15
+BACK = 15  # so that `place_of` finds the place that a 4 reaches
 
 
 @rule

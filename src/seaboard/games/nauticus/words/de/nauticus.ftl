@@ -2,6 +2,14 @@
 # used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
 # used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
 # used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
+# used: nauticus-mode-*, nauticus-mode-about-*
+
+## The game itself
+
+nauticus-name = Nauticus
+nauticus-about = Schiffe bauen, Laderäume füllen, Waren ausliefern: acht Aktionen rund um eine Drehscheibe, und alle machen mit. Für 2 bis 4 Personen, alles liegt offen.
+nauticus-mode-standard = Standard
+nauticus-mode-about-standard = Das Spiel, wie es gedruckt ist.
 
 ## Aktionen
 

@@ -2,6 +2,14 @@
 # used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
 # used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
 # used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
+# used: nauticus-mode-*, nauticus-mode-about-*
+
+## The game itself
+
+nauticus-name = Nauticus
+nauticus-about = Build ships, fill their holds, deliver their cargo: eight actions on a turning wheel, and everybody follows. For 2 to 4 players, with everything in the open.
+nauticus-mode-standard = Standard
+nauticus-mode-about-standard = The game as it is printed.
 
 ## Actions
 

@@ -2,6 +2,14 @@
 # used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
 # used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
 # used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
+# used: nauticus-mode-*, nauticus-mode-about-*
+
+## The game itself
+
+nauticus-name = Nauticus
+nauticus-about = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
+nauticus-mode-standard = Standard
+nauticus-mode-about-standard = Le jeu tel qu’il est imprimé.
 
 ## Actions
 

@@ -10,7 +10,19 @@
 # used: nautilus-to-*
 # used: nautilus-colour-*
 # used: nautilus-mode-*
+# used: nautilus-mode-about-*
 # used: nautilus-announced-*
+
+## The game itself
+
+nautilus-name = Nautilùs
+nautilus-about = Bring deine Seefahrer rund um den Ring und heim in den Hafen, mit Karten, List und einem weißen Wal im Weg. Für zwei Zweierteams oder zu zweit.
+nautilus-mode-classic = Klassisch
+nautilus-mode-quick = Schnell
+nautilus-mode-two = Zu zweit
+nautilus-mode-about-classic = Zwei Zweierteams; Partner sitzen sich gegenüber.
+nautilus-mode-about-quick = Zwei Zweierteams und ein kürzerer Heimweg.
+nautilus-mode-about-two = Eins gegen eins, mit je zwei Farben.
 
 # Figuren und Farben
 nautilus-colour-red = Rot
@@ -211,9 +223,6 @@ nautilus-fact-game-ended = Das Spiel ist zu Ende. Gewonnen: { $winners }.
 
 # Am Tisch
 nautilus-round = Runde { $round }
-nautilus-mode-classic = Vier Spieler
-nautilus-mode-quick = Schnelles Spiel
-nautilus-mode-two = Zwei Spieler
 nautilus-dealer = Geber
 nautilus-commands = befiehlt
 nautilus-commanded-by = auf Befehl von { $seat }

@@ -10,7 +10,19 @@
 # used: nautilus-to-*
 # used: nautilus-colour-*
 # used: nautilus-mode-*
+# used: nautilus-mode-about-*
 # used: nautilus-announced-*
+
+## The game itself
+
+nautilus-name = Nautilùs
+nautilus-about = Bring your sailors around the ring and home to harbour, with cards, cunning and a white whale in the way. For two teams of two, or for two players.
+nautilus-mode-classic = Classic
+nautilus-mode-quick = Quick
+nautilus-mode-two = Two players
+nautilus-mode-about-classic = Two teams of two; partners sit opposite each other.
+nautilus-mode-about-quick = Two teams of two, and a shorter way home.
+nautilus-mode-about-two = One against one, with two colours each.
 
 # Pieces and colours
 nautilus-colour-red = Red
@@ -212,9 +224,6 @@ nautilus-fact-game-ended = The game is over. { $winners } win.
 
 # At the table
 nautilus-round = Round { $round }
-nautilus-mode-classic = Four players
-nautilus-mode-quick = Quick game
-nautilus-mode-two = Two players
 nautilus-dealer = Dealer
 nautilus-commands = commands
 nautilus-commanded-by = commanded by { $seat }

@@ -10,7 +10,19 @@
 # used: nautilus-to-*
 # used: nautilus-colour-*
 # used: nautilus-mode-*
+# used: nautilus-mode-about-*
 # used: nautilus-announced-*
+
+## The game itself
+
+nautilus-name = Nautilùs
+nautilus-about = Menez vos marins autour de l’anneau jusqu’au port, avec des cartes, de la ruse et une baleine blanche sur la route. Pour deux équipes de deux, ou à deux.
+nautilus-mode-classic = Classique
+nautilus-mode-quick = Rapide
+nautilus-mode-two = À deux
+nautilus-mode-about-classic = Deux équipes de deux ; les partenaires se font face.
+nautilus-mode-about-quick = Deux équipes de deux et un retour plus court.
+nautilus-mode-about-two = Un contre un, avec deux couleurs chacun.
 
 # Pièces et couleurs
 nautilus-colour-red = Rouge
@@ -211,9 +223,6 @@ nautilus-fact-game-ended = La partie est finie. Victoire : { $winners }.
 
 # À la table
 nautilus-round = Manche { $round }
-nautilus-mode-classic = Quatre joueurs
-nautilus-mode-quick = Partie rapide
-nautilus-mode-two = Deux joueurs
 nautilus-dealer = Donneur
 nautilus-commands = décide
 nautilus-commanded-by = sur l’ordre de { $seat }
