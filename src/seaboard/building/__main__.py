@@ -26,6 +26,9 @@ def main() -> None:
     if options.unit is not None:
         _build_one(options.unit, options.targets, options.out)
         return
+    if options.wasm is not None:
+        _build_wasm(options.games or compiled_games(), options.wasm)
+        return
     begin = time.perf_counter()
     waiting = [*(options.games or compiled_games()), *GENERIC]
     if options.out is None and not options.force:
@@ -52,6 +55,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("games", nargs="*", help="games to build; all that are installed if none")
     parser.add_argument("--target", dest="targets", action="append", help="a platform; this one")
     parser.add_argument("--out", type=Path, help="a folder instead of the packages themselves")
+    parser.add_argument("--wasm", type=Path, help="make rules.wasm in this folder instead")
     parser.add_argument("--force", action="store_true", help="build what is fresh too")
     parser.add_argument("--quiet", action="store_true", help="say nothing unless it fails")
     parser.add_argument("--unit", help=argparse.SUPPRESS)
@@ -83,6 +87,13 @@ def compiled_games() -> list[str]:
 
 def _package_of(name: str) -> str:
     return GENERIC[name] if name in GENERIC else get_game(name).package
+
+
+def _build_wasm(games: list[str], folder: Path) -> None:
+    from .wasm import build  # noqa: PLC0415 - Numba takes its time
+
+    path = build(games, folder, lambda line: print(f"wasm: {line}", file=sys.stderr, flush=True))
+    print(f"{path}: {path.stat().st_size // 1024} kB", flush=True)
 
 
 def _build_one(name: str, targets: list[str], out: Path | None) -> None:

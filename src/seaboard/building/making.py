@@ -27,7 +27,7 @@ def build(unit: Unit, targets: list[str], root: Path | None) -> Iterator[tuple[s
     """Make the libraries in the unit's package, or below `root` in a folder for each platform."""
     files = modules.files_of(unit)
     before = source_hash_of("\n".join(files))
-    module = modules.lower(unit, lambda line: _tell(unit, line))
+    module = modules.lower(unit.exports, lambda line: _tell(unit, line))
     for name in targets:
         target = TARGETS[name]
         _tell(unit, f"machine code for {name}")

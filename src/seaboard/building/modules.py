@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -62,10 +62,14 @@ class Export:
     entry: Entry[..., Any]
     dtype: np.dtype[Any] | None
     returns: str = ""  # int64, bool or none, known when it is lowered
+    game: str = ""  # where the entry points of several games are in one module
 
     @property
     def symbol(self) -> str:
-        return self.entry.symbol
+        if not self.game:
+            return self.entry.symbol
+        module = self.entry.function.__module__.rpartition(".")[2]
+        return f"{self.game}_{module}_{self.entry.function.__name__}"
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -139,21 +143,21 @@ _WASM_LAYOUT: Final = (
 )
 
 
-def lower(unit: Unit, tell: Callable[[str], None], *, bits: int = WORD_BITS) -> Module:
-    """Lower every entry point of a unit, for addresses of so many bits."""
+def lower(exports: Sequence[Export], tell: Callable[[str], None], bits: int = WORD_BITS) -> Module:
+    """Lower entry points, for addresses of so many bits."""
     context = cpu_target.target_context
     context.refresh()
     with _collecting(context, bits) as libraries:
-        exports, wrappers = [], []
-        for number, export in enumerate(unit.exports, 1):
-            tell(f"{number}/{len(unit.exports)} {export.entry.name}")
+        lowered, wrappers = [], []
+        for number, export in enumerate(exports, 1):
+            tell(f"{number}/{len(exports)} {export.entry.name}")
             result = _compile(export)
             libraries[id(result.library)] = result.library
             returns = str(types.unliteral(result.signature.return_type))
-            exports.append(Export(export.entry, export.dtype, returns))
+            lowered.append(replace(export, returns=returns))
             wrappers.append(_wrapper(context, export, result, bits))
         text = _joined(libraries, wrappers, [export.symbol for export in exports])
-    return Module(text, tuple(exports))
+    return Module(text, tuple(lowered))
 
 
 def _compile(export: Export) -> Any:
