@@ -8,7 +8,7 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -24,10 +24,10 @@ def main() -> None:
     """Each unit in a process of its own, so that all processors are used."""
     options = _options()
     if options.unit is not None:
-        _build_one(options.unit, options.targets, options.out)
+        _build_one(options.unit, options.targets, options.out, _teller(options, options.unit))
         return
     if options.wasm is not None:
-        _build_wasm(options.games or compiled_games(), options.wasm)
+        _build_wasm(options.games or compiled_games(), options.wasm, _teller(options, "wasm"))
         return
     begin = time.perf_counter()
     waiting = [*(options.games or compiled_games()), *GENERIC]
@@ -89,20 +89,28 @@ def _package_of(name: str) -> str:
     return GENERIC[name] if name in GENERIC else get_game(name).package
 
 
-def _build_wasm(games: list[str], folder: Path) -> None:
+def _teller(options: argparse.Namespace, name: str) -> Callable[[str], None]:
+    """How far it is, line by line, unless nobody wants to know."""
+    if options.quiet:
+        return lambda _: None
+    return lambda line: print(f"{name}: {line}", file=sys.stderr, flush=True)
+
+
+def _build_wasm(games: list[str], folder: Path, tell: Callable[[str], None]) -> None:
     from .wasm import build  # noqa: PLC0415 - Numba takes its time
 
-    path = build(games, folder, lambda line: print(f"wasm: {line}", file=sys.stderr, flush=True))
-    print(f"{path}: {path.stat().st_size // 1024} kB", flush=True)
+    path = build(games, folder, tell)
+    tell(f"{path.name}, {path.stat().st_size // 1024} kB")
 
 
-def _build_one(name: str, targets: list[str], out: Path | None) -> None:
+def _build_one(
+    name: str, targets: list[str], out: Path | None, tell: Callable[[str], None]
+) -> None:
     """One unit for some platforms."""
     from .making import build, unit_named  # noqa: PLC0415 - Numba takes its time
 
-    unit = unit_named(name)
-    for target, path in build(unit, targets, out):
-        print(f"{name}: {target}, {path.stat().st_size // 1024} kB", flush=True)
+    for target, path in build(unit_named(name), targets, out, tell):
+        tell(f"{target}, {path.stat().st_size // 1024} kB")
 
 
 if __name__ == "__main__":

@@ -44,17 +44,16 @@ def options(inlining: Inlining) -> dict[str, Any]:
     }
 
 
-def dispatcher_of(function: Any, inlining: Inlining | None = None) -> Any:
+def dispatcher_of(function: Any) -> Any:
     """Numba's side of a function; one that is not tagged is called like an outlined rule."""
     if function not in _DISPATCHERS:
-        how = inlining or getattr(function, "inlining", Inlining.BY_SIZE)
+        how: Inlining = getattr(function, "inlining", Inlining.BY_SIZE)
         made = cast(Any, numba).njit(**options(how))(unwrap(function))
         _take_every_integer_as_int64(made)
         _DISPATCHERS[function] = made
     return _DISPATCHERS[function]
 
 
-@typeof_impl.register(FunctionType)
 def _type_of_tagged(function: Any, _purpose: Any) -> Any:
     """What a Python function is in compiled code; None if it is not ours to say."""
     if hasattr(function, "inlining"):
@@ -64,10 +63,13 @@ def _type_of_tagged(function: Any, _purpose: Any) -> Any:
     return None
 
 
-@typeof_impl.register(Entry)
 def _type_of_entry(entry: Any, _purpose: Any) -> Any:
     """Compiled code that calls an entry point calls the function behind it."""
     return types.Dispatcher(dispatcher_of(entry.function))
+
+
+typeof_impl.register(FunctionType, _type_of_tagged)
+typeof_impl.register(Entry, _type_of_entry)
 
 
 def choice_of(function: Any) -> Any:

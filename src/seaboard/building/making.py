@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ..games.kernel.loading import MODULE, source_hash_of
@@ -23,14 +22,16 @@ def unit_named(name: str) -> Unit:
     return modules.unit_of_game(name)
 
 
-def build(unit: Unit, targets: list[str], root: Path | None) -> Iterator[tuple[str, Path]]:
+def build(
+    unit: Unit, targets: list[str], root: Path | None, tell: Callable[[str], None]
+) -> Iterator[tuple[str, Path]]:
     """Make the libraries in the unit's package, or below `root` in a folder for each platform."""
     files = modules.files_of(unit)
     before = source_hash_of("\n".join(files))
-    module = modules.lower(unit.exports, lambda line: _tell(unit, line))
+    module = modules.lower(unit.exports, tell)
     for name in targets:
         target = TARGETS[name]
-        _tell(unit, f"machine code for {name}")
+        tell(f"machine code for {name}")
         code = emit(module.text, target)
         folder = folder_of(unit.package)
         if root is not None:
@@ -38,7 +39,3 @@ def build(unit: Unit, targets: list[str], root: Path | None) -> Iterator[tuple[s
         path = folder / f"{MODULE}{target.suffix}"
         link_extension(source(module.exports, before or "", files), code, target, path)
         yield name, path
-
-
-def _tell(unit: Unit, line: str) -> None:
-    print(f"{unit.package.rpartition('.')[2]}: {line}", file=sys.stderr, flush=True)

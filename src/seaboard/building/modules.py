@@ -45,6 +45,10 @@ GENERIC: Final = (
     "seaboard.lab.spin_pool",
 )
 _PARTS: Final = ("engine", "evaluation", "tensor")  # of a game, that compiled code can contain
+# Modules of this package that decide what code is made.
+_MAKERS: Final = (
+    "emitting.py", "extension.py", "instructions.py", "lowering.py", "memory.py", "modules.py",
+)  # fmt: skip
 _KERNEL: Final = "seaboard.games.kernel"
 # Wherever an array has no owner there is nothing to count; Numba calls these all the same.
 _NO_REFERENCES: Final = """
@@ -319,7 +323,8 @@ def files_of(unit: Unit) -> tuple[str, ...]:
             continue  # not a module but something in one
         seen[name] = Path(spec.origin)
         todo += _imports(name, Path(spec.origin))
-    paths = set(seen.values())
+    here = Path(__file__).parent
+    paths = set(seen.values()) | {here / name for name in _MAKERS}
     if unit.game is not None:
         paths |= set(folder_of(unit.package).glob("*.toml"))
     return tuple(sorted(map(_name_of, paths)))

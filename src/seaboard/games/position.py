@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import numpy as np
 
@@ -107,7 +107,7 @@ class RecordPosition(api.Position, Generic[S, M]):
 
     def __init__(self, buffer: Bytes) -> None:
         self._buffer = buffer
-        self._view: Any = memoryview(buffer) if MODE == BUILT else buffer
+        self._view: Any = memoryview(cast(Any, buffer)) if MODE == BUILT else buffer
         self._codes: Codes = buffer[self.engine.state_size :].view(np.uint16)
         self.state: S = view_as(self.engine.schema, buffer[: self.engine.state_size])
 

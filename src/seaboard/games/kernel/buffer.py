@@ -16,12 +16,12 @@ from .schema import Bytes, Codes
 
 def state_in(buffer: Bytes, dtype: np.dtype[np.void]) -> Any:
     """The state record at the front of the buffer, sharing its memory."""
-    return buffer[: dtype.itemsize].view(dtype)[0]
+    return np.asarray(buffer)[: dtype.itemsize].view(dtype)[0]
 
 
 def codes_in(buffer: Bytes, size: int) -> Codes:
     """The list of codes behind a state of `size` bytes, sharing the buffer's memory."""
-    return buffer[size:].view(np.uint16)
+    return np.asarray(buffer)[size:].view(np.uint16)
 
 
 def unowned(codes: Codes) -> Codes:

@@ -19,6 +19,7 @@ from enum import Enum
 from functools import wraps
 from importlib import import_module
 from itertools import combinations
+from threading import RLock
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 import numpy as np
@@ -140,6 +141,7 @@ CODES: Final = array(np.uint16)
 RNG: Final = array(np.uint64, least=1)
 
 ENTRIES: Final[list[Entry[..., Any]]] = []
+_ONE_AT_A_TIME: Final = RLock()  # threads that meet at a first call
 
 
 class Entry(Generic[P, T]):
@@ -179,9 +181,10 @@ class Entry(Generic[P, T]):
 
     def compiled(self, dtype: np.dtype[Any] | None = None) -> Callable[P, T]:
         """The function itself, for a hot caller; for games whose states have this dtype."""
-        if dtype not in self._found:
-            self._found[dtype] = self._find(dtype)
-        return self._found[dtype]
+        with _ONE_AT_A_TIME:
+            if dtype not in self._found:
+                self._found[dtype] = self._find(dtype)
+            return self._found[dtype]
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         at = self._states_at
