@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,8 +19,9 @@ BELOW: dict[str, set[str]] = {
     "records": {"games"},
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
-    "server": {"locales", "games", "records", "bots"},
-    "cli": {"locales", "games", "records", "bots", "lab", "server"},
+    "tables": {"games", "records"},
+    "server": {"locales", "games", "records", "bots", "tables"},
+    "cli": {"locales", "games", "records", "bots", "lab", "tables", "server"},
     "building": {"games", "bots", "lab"},
     "__main__": {"cli"},
 }
@@ -134,6 +137,29 @@ def test_only_building_knows_a_compiler(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if name_of(path)[:1] == ("tables",)],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_the_table_core_needs_the_standard_library_only(path: Path) -> None:
+    """Besides games and records, so that it runs in a browser too. `TypedDict` of Python 3.12 comes
+    from `typing_extensions` before that; the core itself has no clock and no chance.
+    """
+    known = {*sys.stdlib_module_names, "typing_extensions", "seaboard"}
+    imported = {name[0] for _, name in imports_of(path)}
+    assert imported <= known
+    assert not imported & {
+        "asyncio",
+        "logging",
+        "secrets",
+        "socket",
+        "sqlite3",
+        "threading",
+        "time",
+    }
+
+
+@pytest.mark.parametrize(
     "path", [path for path in MODULES if name_of(path)[:1] == ("games",)],
     ids=lambda path: str(path.relative_to(PACKAGE)),
 )  # fmt: skip
@@ -167,3 +193,30 @@ def test_a_global_draw_would_be_noticed(source: str) -> None:
     """The test above can fail."""
     assert list(global_draws(ast.parse(source)))
     assert not list(global_draws(ast.parse("random.Random(3); rng.random()")))
+
+
+# Where a distribution is not called as what is imported of it.
+DISTRIBUTIONS = {
+    "argon2": "argon2-cffi",
+    "fluent": "fluent.runtime",
+    "prometheus_client": "prometheus-client",
+    "pyspiel": "open_spiel",
+    "starlette": "fastapi",  # which is made of it
+    "typing_extensions": "typing-extensions",
+}
+
+
+def declared() -> set[str]:
+    """What pyproject.toml asks for, beyond what is needed for development."""
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = list(project["project"]["dependencies"])
+    for extra, wanted in project["project"]["optional-dependencies"].items():
+        asked += wanted if extra != "dev" else []
+    return {re.split(r"[\[<>=,; ]", each)[0] for each in asked}
+
+
+def test_what_is_imported_is_declared() -> None:
+    """Not only installed because something else needs it."""
+    known = {*sys.stdlib_module_names, "seaboard"}
+    found = {name[0] for path in MODULES for _, name in imports_of(path)} - known
+    assert {DISTRIBUTIONS.get(name, name) for name in found} - declared() == set()

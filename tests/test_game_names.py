@@ -24,11 +24,6 @@ NAMES = re.compile(
 # Where the list of the games stands, and what may stand there: only its own lines.
 THE_LIST = "src/seaboard/games/__init__.py"
 LISTED = re.compile(r'^    "([a-z]+)": "seaboard\.games\.\1:GAME",$')
-# Files that still name a game. The list only shrinks; a file that no longer does must leave it.
-OFFENDERS = {
-    "src/seaboard/server/wire.py",
-    "web/src/lib/api/wire.ts",
-}
 
 
 def own_folders() -> tuple[Path, ...]:
@@ -62,16 +57,9 @@ def of(path: Path) -> str:
 
 @pytest.mark.parametrize("path", list(generic_files()), ids=of)
 def test_generic_code_names_no_game(path: Path) -> None:
-    """If a file of this list fails because it names none any more: take it off the list."""
+    """Neither in code nor in comments or words."""
     found = named_in(path.read_text(encoding="utf-8"), is_list=of(path) == THE_LIST)
-    if of(path) in OFFENDERS:
-        assert found, f"{of(path)} names no game any more: take it off OFFENDERS"
-    else:
-        assert found == []
-
-
-def test_no_offender_is_kept_after_its_file_has_gone() -> None:
-    assert sorted(OFFENDERS - {of(path) for path in generic_files()}) == []
+    assert found == []
 
 
 def test_a_name_would_be_noticed() -> None:

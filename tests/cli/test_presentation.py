@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import dataclass
+from typing import ClassVar
 
 import pytest
 
@@ -11,7 +13,8 @@ from seaboard.cli.naming import player_names
 from seaboard.cli.presentation import plain_presentation, presentation_of
 from seaboard.cli.sentences import Language, counted
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, Fact, Move, PlainFact, Position, draw
+from seaboard.games.api import CHANCE, Fact, Move, Position, draw
+from seaboard.games.nauticus.facts import TileBought, TileStored
 from seaboard.games.nauticus.terminal import bonus, tell
 from seaboard.games.nauticus.view import View
 
@@ -57,9 +60,7 @@ def test_every_fact_that_occurs_has_a_sentence(language: Language) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_purchase_names_buyer_price_and_workers(language: Language) -> None:
     """Everything that the web page tells too."""
-    fact = PlainFact(
-        "tile.bought", {"seat": 1, "tile": "hull:bow", "price": 3, "blue": 1, "own": 2}
-    )
+    fact = TileBought(seat=1, tile="hull:bow", price=3, blue=1, own=2)
     said = tell(fact, NAMES, language)
     assert said.startswith("Ben ")
     assert {"3", "1", "2"} <= set(re.findall(r"\d+", said))
@@ -67,7 +68,7 @@ def test_a_purchase_names_buyer_price_and_workers(language: Language) -> None:
 
 def test_languages_differ() -> None:
     """A bow is a Bug in German and a proue in French."""
-    fact = PlainFact("tile.stored", {"seat": 0, "tile": "hull:bow"})
+    fact = TileStored(seat=0, tile="hull:bow")
     english, german, french = (tell(fact, NAMES, each) for each in _LANGUAGES)
     assert "bow" in english
     assert "Bug" in german
@@ -77,12 +78,17 @@ def test_languages_differ() -> None:
 _LANGUAGES: tuple[Language, ...] = ("en", "de", "fr")
 
 
+@dataclass(frozen=True, slots=True)
+class WhaleSeen(Fact):
+    key: ClassVar[str] = "whale.seen"
+    far: int
+    seat: int | None = None
+
+
 def test_a_fact_without_a_sentence_is_shown_as_it_is() -> None:
     tell_plainly = plain_presentation(NAUTICUS).tell
-    assert tell_plainly(PlainFact("whale.seen", {"seat": 1, "far": 2}), NAMES, "en") == (
-        "Ben: whale.seen far=2"
-    )
-    assert tell_plainly(PlainFact("whale.gone"), NAMES, "en") == "whale.gone"
+    assert tell_plainly(WhaleSeen(2, seat=1), NAMES, "en") == "Ben: whale.seen far=2"
+    assert tell_plainly(WhaleSeen(2), NAMES, "en") == "whale.seen far=2"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

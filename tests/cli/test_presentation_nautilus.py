@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,12 +18,14 @@ from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Fact, Move, Position, draw
 from seaboard.games.nautilus import facts
 from seaboard.games.nautilus.facts import FACT_TYPES, HIDDEN
-from seaboard.games.nautilus.terminal import PRESENTATION, cards, spot, tell
-from seaboard.locales import LANGUAGES, has
+from seaboard.games.nautilus.preview import Preview, Undoing
+from seaboard.games.nautilus.terminal import PRESENTATION, tell
+from seaboard.locales import LANGUAGES, has, say
 
 from ..games.nautilus.situation import Table, table
 from .conftest import Shell
 
+ROOT = Path(__file__).resolve().parents[2]
 NAUTILUS = get_game("nautilus")
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 Step = tuple[Position, Move, Position]
@@ -105,6 +111,42 @@ def test_the_words_for_a_seat_tell_no_secret(mode: str) -> None:
                 assert asked[0] == asked[1]
 
 
+# What both say: the page's own test compares its sentences with the same file.
+SENTENCES = json.loads(
+    (ROOT / "web" / "src" / "games" / "nautilus" / "fixtures" / "words.json").read_text("utf-8")
+)
+KINDS_OF_FACTS = {kind.key: kind for kind in FACT_TYPES}
+
+
+def fact_of(key: str, params: dict[str, Any]) -> Fact:
+    return KINDS_OF_FACTS[key](
+        **{{"from": "from_"}.get(name, name): params[name] for name in params}
+    )
+
+
+def preview_of(data: dict[str, Any]) -> Preview:
+    undoing = None if data["undoing"] is None else Undoing(**data["undoing"])
+    return Preview(**data | {"undoing": undoing})
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_terminal_says_what_the_page_says_of_facts(language: Language) -> None:
+    assert len(SENTENCES["facts"]) > len(FACT_TYPES)
+    for each in SENTENCES["facts"]:
+        fact = fact_of(each["key"], each["params"])
+        assert tell(fact, SENTENCES["names"], language) == each["said"][language]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_terminal_says_what_the_page_says_of_moves(language: Language) -> None:
+    assert len(SENTENCES["moves"]) > 50
+    for each in SENTENCES["moves"]:
+        move, preview = NAUTILUS.parse(each["text"]), preview_of(each["preview"])
+        view = SimpleNamespace(mode=each["mode"])
+        said = PRESENTATION.choice(view, move, preview, SENTENCES["names"], language)
+        assert said == each["said"][language]
+
+
 def test_sentences_name_every_seat() -> None:
     assert said(facts.RoundBegun(round=2, dealer=1)) == "Round 2 begins. Ben deals."
     assert said(facts.TurnCommanded(seat=1, by=0)) == "Anna decides the turn of Ben."
@@ -135,23 +177,22 @@ def dealt(*hands: str) -> list[Fact]:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Cards are dealt: Ben gets 7 and Storm; Anna and Dora get 2 cards each;"),
-        ("de", "Es wird ausgeteilt: Ben bekommt 7 und Sturm; Anna und Dora bekommen je 2 Karten;"),
-        ("fr", "On distribue : Ben reçoit 7 et Tempête; Anna et Dora reçoivent chacun 2 cartes;"),
+        ("en", "Cards are dealt. Ben gets 7 and Storm. Anna and Dora get 2 cards each. Cem"),
+        ("de", "Es wird ausgeteilt. Ben bekommt 7 und Sturm. Anna und Dora bekommen je 2 Karten."),
+        ("fr", "On distribue. Ben reçoit 7 et Tempête. Anna et Dora reçoivent chacun 2 cartes."),
     ],
 )
-def test_a_deal_is_told_in_one_sentence(language: Language, words: str) -> None:
+def test_a_deal_is_told_together(language: Language, words: str) -> None:
     """With one's own cards by name, and how many the others get."""
     begun = facts.RoundBegun(round=2, dealer=1)
     told = [begun, *dealt("? ?", "7 storm", "?", "? ?"), begun]
     _, deal, _ = sentences(told, NAMES, PRESENTATION, language)
     assert deal.startswith(words)
-    assert deal.count(";") == 2
 
 
 def test_a_hand_that_is_seen_in_part_is_only_counted() -> None:
     assert list(sentences(dealt("? 7"), NAMES, PRESENTATION, "en")) == [
-        "Cards are dealt: Anna gets 2 cards."
+        "Cards are dealt. Anna gets 2 cards."
     ]
 
 
@@ -174,22 +215,22 @@ def test_a_choice_says_where_the_move_ends() -> None:
         "6: Red 2 from cave 1 to field 13, rides Moby Dick to field 13, hits Red 1"
     )
     assert said["6 red-3 harbour-4"] == "6: Red 3 from field 58 to harbour place 4"
-    assert said["1 enter red-4"] == "1: Red 4 enters to field 0"
+    assert said["1 enter red-4"] == "1: Red 4 enters on field 0"
     assert said["4 red-1"] == "4: Red 1 from field 14 to field 10"
     assert said["8 red-3"] == "8: Red 3 from field 58 to field 6"
-    assert said["8 skip"] == "Ben loses the turn and discards a card"
-    assert said["nautilus"] == "No piece goes back. Then you use a 4"
+    assert said["8 skip"] == "8: skip Ben, who discards a card"
+    assert said["nautilus"] == "Nautilùs: no piece goes back; then you use a 4"
 
 
 def test_the_choice_of_an_8_names_the_next_player_who_holds_cards() -> None:
     t = table(hands={"north": "8", "east": ""}, red="1@14")
-    assert choices(t)["8 skip"] == "Cem loses the turn and discards a card"
+    assert choices(t)["8 skip"] == "8: skip Cem, who discards a card"
 
 
 def test_the_choice_of_a_commanded_8_names_the_one_after_the_commanded_player() -> None:
     t = table(hands={"north": "commandeer", "east": "8", "south": ""}, red="1@14")
     t.play("commandeer")
-    assert choices(t)["8 skip"] == "Dora loses the turn and discards a card"
+    assert choices(t)["8 skip"] == "8: skip Dora, who discards a card"
 
 
 def test_the_choice_of_a_7_names_everyone_that_it_sends_back() -> None:
@@ -203,16 +244,29 @@ def test_a_choice_says_what_a_nautilus_puts_back() -> None:
     t = table(hands={"north": "6", "east": "nautilus 2"}, red="1@14", blue="1@20")
     t.play("6 red-1")
     assert choices(t)["nautilus"] == (
-        "Undone: Red 1 to field 14 and Blue 1 to field 20. Then you use a 6"
+        "Nautilùs: Red 1 to field 14 and Blue 1 to field 20; Moby Dick appears; then you use a 6"
     )
 
 
 def test_spots_and_cards_in_words() -> None:
-    assert [spot("at", name, "en") for name in ("14", "cave-1", "harbour-3", "whirlpool")] == [
+    spots = ("14", "cave-1", "harbour-3", "whirlpool")
+    assert [said_of("nautilus-at", name) for name in spots] == [
         "on field 14", "in cave 1", "in harbour place 3", "in the whirlpool"
     ]  # fmt: skip
-    assert cards({"1": 2, "moby": 1}, "en") == "1, 1, Moby Dick"
-    assert cards({}, "en") == "no cards"
+    hand = {"hand": {"1": 2, "7": 3, "moby": 1}, "commander": "none", "holder": 0}
+    assert say("en", "nautilus-terminal-holds", hand, NAMES) == (
+        "You hold 1 (twice), 7 (3 times), and Moby Dick."
+    )
+
+
+def said_of(message: str, item: str) -> str:
+    return say("en", message, {"item": item}, NAMES)
+
+
+def test_a_card_without_effect_says_so() -> None:
+    t = table(hands={"north": "moby telescope", "east": "", "south": "", "west": ""}, red="1@14")
+    assert choices(t)["moby"] == "Moby Dick: he hits the next sailor, without effect now"
+    assert choices(t)["telescope"] == "Telescope: others show their cards, without effect now"
 
 
 def test_the_board_in_words(shell: Shell) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import queue
 import threading
 import time
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from seaboard.bots.random import RandomBot
 from seaboard.games import get_game
 from seaboard.games.api import Position
 from seaboard.lab.match import Match, Played, Streams
+from seaboard.lab.patience import Patient
 
 SHORT = 40  # decisions, of which about half are chance's
 
@@ -125,8 +127,22 @@ def test_an_answer_after_the_limit_is_forfeited() -> None:
 
 @pytest.fixture
 def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, a bot that can be interrupted is not taken for a deaf one."""
-    monkeypatch.setattr("seaboard.lab.patience.LAST_CALL", 600.0)
+    """However busy the machine is, a bot that can be interrupted is not taken for a deaf one: it
+    has little time to heed that it was called off, and all the time to be interrupted.
+    """
+    called_off: set[Patient] = set()
+
+    def comes_back(bot: Patient) -> bool:
+        interrupted = bot in called_off
+        try:
+            bot._answers.get(timeout=None if interrupted else 0.01)
+        except queue.Empty:
+            called_off.add(bot)
+            return False
+        called_off.discard(bot)
+        return True
+
+    monkeypatch.setattr(Patient, "_comes_back", comes_back)
 
 
 def _endless(deaf: bool) -> Played:

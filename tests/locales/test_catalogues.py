@@ -59,6 +59,11 @@ class _Names(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's name
         self.messages.add(node.id.name)
 
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802 - fluent's name
+        """The message by which a list says each thing."""
+        if isinstance(node.value, ast.StringLiteral):
+            self.messages.add(node.value.value)
+
 
 def _names(message: ast.Message) -> _Names:
     names = _Names()

@@ -14,9 +14,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from seaboard.games import get_game
 from seaboard.server.app import create_app
+from seaboard.server.bot_workers import BotRunner
 from seaboard.server.messages import Candidate
 from seaboard.server.settings import Limits, Rate, Settings
-from seaboard.server.thinking import Thinker
 
 MANY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
@@ -45,12 +45,12 @@ class AtOnce:
 
 @contextmanager
 def serving(
-    url: str, thinker: Thinker | None = None, limits: Limits = NO_LIMITS, **settings: Any
+    url: str, runner: BotRunner | None = None, limits: Limits = NO_LIMITS, **settings: Any
 ) -> Iterator[Client]:
     """A server on that database."""
     chosen = {"bots": ("random",), "sweep_seconds": 0.05, **settings}
     wanted = Settings(database=url, limits=limits, **chosen)
-    app = create_app(wanted, thinker or AtOnce())
+    app = create_app(wanted, runner or AtOnce())
     with Client(app, raise_server_exceptions=False) as client:
         yield client
 

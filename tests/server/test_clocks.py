@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from seaboard.server.commands import late
-from seaboard.server.entries import Draft, Entry, numbered
 from seaboard.server.storage import store
-from seaboard.server.tables import Table
+from seaboard.tables.decisions import time_out
+from seaboard.tables.entries import (
+    ChancePlayed,
+    Created,
+    Entry,
+    Joined,
+    MovePlayed,
+    Started,
+    numbered,
+)
+from seaboard.tables.setup import Setup
+from seaboard.tables.table import Table
 
 from .clients import Player, comes_in, serving
 
@@ -29,8 +38,8 @@ def waiting(player: Player, kind: str, table: str) -> dict[str, Any]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deadlines are at least five seconds; here time goes sixty times as fast."""
     begin = time.time()
-    monkeypatch.setattr("seaboard.server.live.now", lambda: begin + (time.time() - begin) * 60)
-    monkeypatch.setattr("seaboard.server.core.now", lambda: begin + (time.time() - begin) * 60)
+    monkeypatch.setattr("seaboard.server.registry.now", lambda: begin + (time.time() - begin) * 60)
+    monkeypatch.setattr("seaboard.server.runtime.now", lambda: begin + (time.time() - begin) * 60)
 
 
 @pytest.mark.parametrize(("timeout", "kind"), [("bot", "clock"), ("resign", "resigned")])
@@ -59,39 +68,36 @@ def test_a_deadline_that_passed_while_the_server_was_down_is_kept(
         anna.do(table, "start")
         assert began <= anna.see(table)["deadline"] - 3600 <= time.time()
     later = store.now() + 3700
-    monkeypatch.setattr("seaboard.server.live.now", lambda: later)
-    monkeypatch.setattr("seaboard.server.core.now", lambda: later)
+    monkeypatch.setattr("seaboard.server.registry.now", lambda: later)
+    monkeypatch.setattr("seaboard.server.runtime.now", lambda: later)
     with serving(sqlite_url) as client:
         anna = Player(client, anna.name, anna.id, anna.token)
         assert waiting(anna, "resigned", table)["data"] == {"late": True}
 
 
-def running(seconds: int | None, timeout: str) -> Table:
-    setup = {"game": "nauticus", "mode": "standard", "seats": 2, "seconds": seconds}
-    drafts = [
-        Draft("created", {"setup": {**setup, "timeout": timeout}, "host": "a", "commitment": "c"}),
-        Draft("joined", {"seat": 0, "person": "a", "label": None}),
-        Draft("joined", {"seat": 1, "person": "b", "label": None}),
-        Draft("started", {"commitment": "c"}),
-    ]
-    table = Table("t", numbered(drafts, 0, 1000.0))
+def running(seconds: int | None, timeout: Literal["bot", "resign"]) -> Table:
+    setup = Setup("nauticus", mode="standard", seats=2, seconds=seconds, timeout=timeout)
+    entries: list[Entry] = [Created(setup, "a", "c"), Joined(0, "a"), Joined(1, "b"), Started("c")]
+    table = Table("t", numbered(entries, 0, 1000.0))
     while table.decider is None:
-        move = str(table.playing.weights()[0][0])
-        table.apply(Entry(table.last + 1, 1000.0, "chance", {"move": move}))
+        go_on(table, 1000.0, ChancePlayed(str(table.playing.weights()[0][0])))
     return table
 
 
+def go_on(table: Table, at: float, *entries: Entry) -> None:
+    table.apply_all(numbered(entries, table.last, at))
+
+
 def test_nothing_happens_before_the_deadline() -> None:
-    assert late(running(60, "bot"), 1059.9) == []
-    assert late(running(None, "bot"), 9e9) == []
+    assert not time_out(running(60, "bot"), 1059.9).entries
+    assert not time_out(running(None, "bot"), 9e9).entries
 
 
 def test_after_the_deadline_the_substitute_decides_once() -> None:
     table = running(60, "bot")
-    (draft,) = late(table, 1060.0)
-    table.apply(Entry(table.last + 1, 1060.0, *draft))
+    go_on(table, 1060.0, *time_out(table, 1060.0).entries)
     assert table.bot_to_decide == "random"
-    assert late(table, 9e9) == []
-    seat, move = table.decider, str(table.playing.legal_moves()[0])
-    table.apply(Entry(table.last + 1, 1061.0, "move", {"seat": seat, "move": move, "person": None}))
+    assert not time_out(table, 9e9).entries
+    assert table.decider is not None
+    go_on(table, 1061.0, MovePlayed(table.decider, str(table.playing.legal_moves()[0])))
     assert table.bot_to_decide is None

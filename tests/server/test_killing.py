@@ -15,8 +15,8 @@ import httpx2
 import pytest
 import websockets
 
-from seaboard.server.entries import Entry
-from seaboard.server.tables import Table
+from seaboard.tables.entries import Logged, MovePlayed, entry_from_data
+from seaboard.tables.table import Table
 
 from .processes import Forked, Process
 
@@ -27,7 +27,9 @@ TABLES = 6
 
 
 class Captain:
-    """Plays both seats of a table as fast as it can, and notes what was acknowledged."""
+    """Plays two seats of a table as fast as it can, then of the next one, and notes what was
+    acknowledged.
+    """
 
     def __init__(self, server: Process, seed: int) -> None:
         self._server = server
@@ -35,32 +37,38 @@ class Captain:
         self._token = ""
         self.table = ""
         self._sent: dict[int, str] = {}  # number of the entry to be: text of the move
-        self.acknowledged: dict[int, str] = {}
+        self.acknowledged: dict[str, dict[int, str]] = {}  # by table
         self.resumed = 0
 
     async def begin(self) -> None:
         async with httpx2.AsyncClient(base_url=self._server.address, timeout=None) as client:
             name = {"name": "Captain"}
             self._token = (await client.post("/api/people", json=name)).json()["token"]
-            client.headers["Authorization"] = f"Bearer {self._token}"
+        await self._new_table()
+
+    async def _new_table(self) -> None:
+        headers = {"Authorization": f"Bearer {self._token}"}
+        address = self._server.address
+        async with httpx2.AsyncClient(base_url=address, timeout=None, headers=headers) as client:
             setup = {"game": "nauticus", "seats": 3}
-            self.table = (await client.post("/api/tables", json=setup)).json()["id"]
+            table = str((await client.post("/api/tables", json=setup)).json()["id"])
             bot = {"do": "bot", "seat": 2, "bot": "random"}
             for command in ({"do": "join"}, {"do": "join"}, bot, {"do": "start"}):
-                answer = await client.post(f"/api/tables/{self.table}/do", json=command)
+                answer = await client.post(f"/api/tables/{table}/do", json=command)
                 assert answer.status_code == 200, answer.text
+        self.table, self.acknowledged[table], self._sent = table, {}, {}
 
     async def play(self) -> None:
         """Until the connection breaks; then again, from the last event heard."""
-        heard = 0
         while True:
             try:
-                await self._connected(heard)
-            except (OSError, websockets.WebSocketException):
+                await self._connected(max(self.acknowledged[self.table], default=0))
+                await self._new_table()
+            except (OSError, websockets.WebSocketException, httpx2.TransportError):
                 await asyncio.sleep(0.05)
-            heard = max(self.acknowledged, default=0)
 
     async def _connected(self, heard: int) -> None:
+        """Play until the game is over."""
         address = f"ws://127.0.0.1:{self._server.port}/api/socket"
         headers = {"Authorization": f"Bearer {self._token}"}
         async with websockets.connect(address, additional_headers=headers) as socket:
@@ -71,8 +79,10 @@ class Captain:
                 message = json.loads(text)
                 if message["type"] == "done":
                     done = message["done"]
-                    self.acknowledged[message["id"]] = self._sent[message["id"]]
+                    self.acknowledged[self.table][message["id"]] = self._sent[message["id"]]
                     assert done["last"] >= message["id"]
+                elif message["type"] == "table" and message["table"]["status"] == "finished":
+                    return
                 elif message["type"] == "table":
                     seat = await self._turn(socket, message["table"], seat)
 
@@ -132,7 +142,7 @@ async def some_moves(captains: list[Captain]) -> None:
 
 
 def acknowledged(captains: list[Captain]) -> int:
-    return sum(len(captain.acknowledged) for captain in captains)
+    return sum(len(moves) for captain in captains for moves in captain.acknowledged.values())
 
 
 async def all_resumed(captains: list[Captain], before: list[int]) -> None:
@@ -147,14 +157,23 @@ def check(database: Path, captains: list[Captain]) -> None:
     try:
         assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
         for captain in captains:
-            query = "select seq, at, kind, data from log where table_id = ? order by seq"
-            rows = connection.execute(query, (captain.table,)).fetchall()
-            entries = [Entry(seq, at, kind, json.loads(data)) for seq, at, kind, data in rows]
-            Table(captain.table, entries)  # every move is legal, no number is missing
-            stored = {entry.seq: entry.data.get("move") for entry in entries}
-            for number, text in captain.acknowledged.items():
-                assert stored[number] == text
-            last = connection.execute("select last from tables where id = ?", (captain.table,))
-            assert last.fetchone() == (entries[-1].seq,)
+            for table, moves in captain.acknowledged.items():
+                check_table(connection, table, moves)
     finally:
         connection.close()
+
+
+def check_table(connection: sqlite3.Connection, table: str, moves: dict[int, str]) -> None:
+    query = "select seq, at, kind, data from log where table_id = ? order by seq"
+    rows = connection.execute(query, (table,)).fetchall()
+    log = [
+        Logged(number, at, entry_from_data(kind, json.loads(data)))
+        for number, at, kind, data in rows
+    ]
+    Table(table, log)  # every move is legal, no number is missing
+    for number, text in moves.items():
+        entry = log[number - 1].entry
+        assert isinstance(entry, MovePlayed)
+        assert entry.move == text
+    last = connection.execute("select last from tables where id = ?", (table,))
+    assert last.fetchone() == (log[-1].number,)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, Fact, Position, draw
+from seaboard.games.api import CHANCE, Position, Preview, draw
 
 from .clients import AtOnce, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
@@ -40,18 +40,50 @@ def test_each_legal_move_is_told_beforehand_as_it_is_told_afterwards(anna: Playe
     table = against_bots(anna)
     seen = until_own_decision(anna, table)
     with anna.socket() as socket:
-        socket.send_json({"type": "foresee", "table": table, "seat": 0})
-        foreseen = heard(socket, "foreseen")
-    assert foreseen["version"] == seen["version"]
-    assert list(foreseen["moves"]) == [move["text"] for move in seen["legal"]]
+        socket.send_json({"type": "preview", "table": table, "seat": 0})
+        previews = heard(socket, "previews")
+    assert previews["version"] == seen["version"]
+    assert list(previews["moves"]) == [move["text"] for move in seen["legal"]]
     move = seen["legal"][0]["text"]
     anna.play(table, 0, move)
     after = anna.see(table, 0, after=seen["last"])
     told = next(event for event in after["events"] if event["kind"] == "move")
-    assert told["facts"] == foreseen["moves"][move]
+    assert told["facts"] == previews["moves"][move]["facts"]
 
 
-def test_nobody_foresees_for_another_or_out_of_turn(client: Client, anna: Player) -> None:
+def test_previews_come_with_the_legal_moves_for_whoever_wants_them(anna: Player) -> None:
+    table = against_bots(anna)
+    seen = until_own_decision(anna, table)
+    assert not any("preview" in move for move in seen["legal"])
+    with anna.socket() as socket:
+        socket.send_json({"type": "watch", "table": table, "seat": 0, "previews": True})
+        watched = heard(socket, "table")["table"]
+        socket.send_json({"type": "preview", "table": table, "seat": 0})
+        asked = heard(socket, "previews")["moves"]
+    for told in (watched, anna.see(table, 0, previews=True)):
+        assert {move["text"]: move["preview"] for move in told["legal"]} == asked
+
+
+def test_where_there_are_many_legal_moves_previews_are_asked_for(
+    anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = against_bots(anna)
+    legal = until_own_decision(anna, table)["legal"]
+    monkeypatch.setattr("seaboard.tables.projection.MOST_PREVIEWED", len(legal))
+    assert all("preview" in move for move in anna.see(table, 0, previews=True)["legal"])
+    monkeypatch.setattr("seaboard.tables.projection.MOST_PREVIEWED", len(legal) - 1)
+    assert anna.see(table, 0, previews=True)["legal"] == legal
+
+
+def test_a_spectator_and_another_seat_get_no_previews(anna: Player) -> None:
+    bert = comes_in(anna.client, "Bert")
+    table = against_bots(anna)
+    until_own_decision(anna, table)
+    assert anna.see(table, previews=True)["legal"] == []
+    assert bert.see(table, previews=True)["legal"] == []
+
+
+def test_nobody_gets_previews_for_another_or_out_of_turn(client: Client, anna: Player) -> None:
     bert = comes_in(client, "Bert")
     table = anna.create()
     anna.do(table, "join", seat=0)
@@ -60,14 +92,14 @@ def test_nobody_foresees_for_another_or_out_of_turn(client: Client, anna: Player
     decider = anna.see(table, 0)["decider"]
     waits, other = ((anna, 0), (bert, 1)) if decider == 1 else ((bert, 1), (anna, 0))
     with waits[0].socket() as socket:
-        socket.send_json({"type": "foresee", "table": table, "seat": waits[1]})
-        assert heard(socket, "foreseen")["moves"] == {}
-        socket.send_json({"type": "foresee", "table": table, "seat": other[1]})
+        socket.send_json({"type": "preview", "table": table, "seat": waits[1]})
+        assert heard(socket, "previews")["moves"] == {}
+        socket.send_json({"type": "preview", "table": table, "seat": other[1]})
         assert heard(socket, "refused")["error"]["code"] == "not-yours"
 
 
 @pytest.mark.parametrize("mode", ["classic", "quick", "two"])
-def test_what_is_foreseen_says_nothing_that_the_seat_does_not_know(mode: str) -> None:
+def test_a_preview_says_nothing_that_the_seat_does_not_know(mode: str) -> None:
     game, rng = get_game("nautilus"), random.Random(mode)
     position, compared = game.new(mode=mode), 0
     for _ in range(400):
@@ -79,16 +111,14 @@ def test_what_is_foreseen_says_nothing_that_the_seat_does_not_know(mode: str) ->
         if compared < 40:
             compared += 1
             world = position.resample(position.decider, rng)
-            assert _foreseen(world) == _foreseen(position)
+            assert _previews(world) == _previews(position)
         position.play(rng.choice(position.legal_moves()))
     assert compared == 40
 
 
-def _foreseen(position: Position) -> dict[str, list[Fact]]:
+def _previews(position: Position) -> dict[str, Preview]:
     game, seat = position.game, position.decider
-    return {
-        str(move): list(game.preview(position, move, seat).facts) for move in position.legal_moves()
-    }
+    return {str(move): game.preview(position, move, seat) for move in position.legal_moves()}
 
 
 # What a bot would do

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from seaboard.records import parse
-from seaboard.server.fairness import verify
+from seaboard.tables.fairness import verify
 
 from .clients import (
     Client,

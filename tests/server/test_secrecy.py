@@ -14,17 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import anyio
-import msgspec
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from seaboard.games import get_game
 from seaboard.games.api import Position, as_data
-from seaboard.server.entries import Entry
+from seaboard.server.encoding import encode, encoded
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store, open_store
-from seaboard.server.tables import Table
-from seaboard.server.telling import Teller, table_out
+from seaboard.tables.entries import ChancePlayed, Logged, MovePlayed
+from seaboard.tables.feed import FeedCache
+from seaboard.tables.projection import Projection
+from seaboard.tables.table import Table
 
 from .clients import Client, Player, Session, comes_in, serving
 
@@ -56,19 +57,19 @@ class Listener(threading.Thread):
 class Game:
     """A game that was played, what each viewer heard, and the truth."""
 
-    def __init__(self, heard: dict[int | None, list[str]], entries: list[Entry], secret: str):
+    def __init__(self, heard: dict[int | None, list[str]], log: list[Logged], secret: str):
         self.heard = heard
-        self.entries = entries
+        self.log = log
         self.secret = secret
         self.before: dict[int, Position] = {}  # by number of the move's entry
         self.after: dict[int, Position] = {}  # by version
-        table = Table("t", entries[:1])
-        for entry in entries[1:]:
-            step = table.apply(entry)
-            if step is not None:
-                self.before[entry.seq] = step.before
+        table = Table("t", log[:1])
+        for logged in log[1:]:
+            made = table.apply(logged)
+            if made is not None:
+                self.before[logged.number] = made.before
             if table.position is not None:
-                self.after[table.version] = table.position.copy()
+                self.after[table.version] = table.position
 
     def tables(self, viewer: int | None) -> Iterator[dict[str, Any]]:
         for text in self.heard[viewer]:
@@ -114,7 +115,7 @@ def _decide(people: list[Player], table: str) -> None:
         people[seat].do(table, "move", seat=seat, version=seen["version"], move=move)
 
 
-async def _truth(path: Path, table: str) -> tuple[list[Entry], str]:
+async def _truth(path: Path, table: str) -> tuple[list[Logged], str]:
     store: Store = await open_store(Settings(database=f"sqlite:///{path}").database_url)
     row, entries = await store.table(table), await store.entries(table)
     await store.close()
@@ -130,8 +131,9 @@ def test_a_viewer_hears_of_every_move_what_the_seat_may_know(
     moves = [event for event in heard if event["kind"] in ("move", "chance")]
     assert len(moves) > 100
     for event in moves:
-        entry, before = game.entries[event["number"] - 1], game.before[event["number"]]
-        move = GAME.parse(entry.data["move"])
+        entry, before = game.log[event["number"] - 1].entry, game.before[event["number"]]
+        assert isinstance(entry, MovePlayed | ChancePlayed)
+        move = GAME.parse(entry.move)
         after = before.copy()
         after.play(move)
         assert event["move"] == GAME.text_for(before, move, viewer)
@@ -175,19 +177,22 @@ def test_in_a_world_that_the_seat_cannot_tell_apart_the_same_bytes_are_sent(
     game: Game, viewer: int | None
 ) -> None:
     rng = random.Random(1)
-    table = Table("t", game.entries[:1])
+    table = Table("t", game.log[:1])
     compared = 0
-    for entry in game.entries[1:400]:
-        table.apply(entry)
-        if table.position is None or entry.seq % 20 or entry.kind not in ("move", "chance"):
+    for logged in game.log[1:400]:
+        made = table.apply(logged)
+        if table.position is None or made is None or logged.number % 20:
             continue
         twin = table.copy()
         twin.position = table.position.resample(viewer, rng)
         person = None if viewer is None else table.chairs[viewer].person
-        sent = [
-            msgspec.json.encode(table_out(each, Teller(), {}, person, viewer, []))
-            for each in (table, twin)
-        ]
+        sent = [_sent(each, person, viewer) for each in (table, twin)]
         assert sent[0] == sent[1]
         compared += twin.position != table.position
     assert compared > 5
+
+
+def _sent(table: Table, person: str | None, viewer: int | None) -> bytes:
+    """The bytes of the table without events."""
+    projection = Projection(table, [], {}, FeedCache(encoded))
+    return encode(projection.table(person, viewer, table.last))

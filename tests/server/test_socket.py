@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from seaboard.server.core import open_server
+from seaboard.server.runtime import open_server
 from seaboard.server.settings import Settings
 from seaboard.server.socket import Connection
 
@@ -238,7 +238,7 @@ def test_answers_do_not_pile_up_for_one_who_sends_and_never_reads(sqlite_url: st
             await asyncio.sleep(0)
         talking.cancel()
         await asyncio.gather(talking, return_exceptions=True)
-        await server.end()
+        await server.stop()
         return client.sent
 
     assert 50 <= asyncio.run(flood()) <= 200
@@ -248,4 +248,4 @@ def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind(client: Clien
     for number in range(20):
         assert client.get(f"/api/tables/{number:016}").status_code == 404
     app: Any = client.app
-    assert not app.state.server.hall._opening
+    assert not app.state.server.registry._opening

@@ -10,7 +10,6 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import inspect
 
-from seaboard.server.entries import Entry
 from seaboard.server.settings import Settings
 from seaboard.server.storage import schema
 from seaboard.server.storage.database import open_database
@@ -25,6 +24,8 @@ from seaboard.server.storage.store import (
     TableRow,
     open_store,
 )
+from seaboard.tables.entries import Created, Logged, Said
+from seaboard.tables.setup import Setup
 
 ANNA = Person("person-anna-0000", "Anna", since=1.0)
 ROW = TableRow(
@@ -32,7 +33,7 @@ ROW = TableRow(
     public=True, secret=bytes(32), last=1, since=2.0, changed=2.0, due=None, bot_next=False,
     decider=None,
 )  # fmt: skip
-CREATED = Entry(1, 2.0, "created", {"setup": {}})
+CREATED = Logged(1, 2.0, Created(Setup("nauticus"), ANNA.id, "c"))
 NEW = NewTable(ROW, [CREATED], [SeatRow(0, ANNA.id, None, None), SeatRow(1, None, None, "random")])
 
 
@@ -65,7 +66,7 @@ def test_a_table_is_found_as_it_was_created(database_url: str) -> None:
 
 def test_entries_are_read_from_a_number_on(database_url: str) -> None:
     async def test(store: Store) -> None:
-        said = [Entry(n, 3.0, "said", {"text": f"Ahoi ⚓ {n}"}) for n in (2, 3, 4)]
+        said = [Logged(n, 3.0, Said(ANNA.id, f"Ahoi ⚓ {n}")) for n in (2, 3, 4)]
         await store.append(replace(ROW, last=4), said)
         assert await store.entries(ROW.id, after=2) == said[1:]
 
@@ -75,7 +76,7 @@ def test_entries_are_read_from_a_number_on(database_url: str) -> None:
 def test_of_two_writers_of_one_number_one_wins(database_url: str) -> None:
     async def test(store: Store) -> None:
         async def write(n: int) -> bool:
-            entries = [Entry(2, 3.0, "said", {"text": str(n)}), Entry(3, 3.0, "said", {})]
+            entries = [Logged(k, 3.0, Said(ANNA.id, str(n))) for k in (2, 3)]
             try:
                 await store.append(replace(ROW, last=3, changed=float(n)), entries)
             except Conflict:
@@ -86,9 +87,10 @@ def test_of_two_writers_of_one_number_one_wins(database_url: str) -> None:
         entries = await store.entries(ROW.id)
         row = await store.table(ROW.id)
         assert sum(won) == 1
-        assert [entry.seq for entry in entries] == [1, 2, 3]
+        assert [logged.number for logged in entries] == [1, 2, 3]
         assert row is not None
-        assert row.changed == won.index(True) == int(entries[1].data["text"])
+        assert entries[1].entry == Said(ANNA.id, str(won.index(True)))
+        assert row.changed == won.index(True)
 
     with_store(database_url, test)
 
@@ -151,7 +153,7 @@ def test_a_forgotten_person_leaves_no_name(database_url: str) -> None:
 
 def test_what_is_due_is_claimed_once(database_url: str) -> None:
     async def test(store: Store) -> None:
-        await store.append(replace(ROW, last=2, due=7.5), [Entry(2, 3.0, "said", {})])
+        await store.append(replace(ROW, last=2, due=7.5), [Logged(2, 3.0, Said(ANNA.id, "Ahoi"))])
         assert await store.due(7.0) == []
         assert await store.due(8.0) == [(ROW.id, 7.5)]
         assert await store.claim(ROW.id, 7.5, 20.0)

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentResource
 from starlette.testclient import TestClient
 
-from seaboard.games import get_game, installed_games
+from seaboard.games import OWN, get_game, installed_games
 from seaboard.locales import LANGUAGES
 
 from .clients import serving
@@ -25,7 +25,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def test_a_game_brings_messages_and_rules(client: TestClient, game: str, language: str) -> None:
     words = client.get(f"/api/games/{game}/words/{language}").json()
     assert FluentResource(words["messages"]).body
-    assert words["rules"].startswith("# ")
+    assert game not in OWN or words["rules"].startswith("# ")  # another may have none
 
 
 @pytest.mark.parametrize("path", ["chess/words/en", "..%2F../words/en"])

@@ -109,6 +109,7 @@ test("the server is killed and comes back: play goes on without loading the page
   await expect(anna.page.getByText("The connection is lost.")).toBeVisible();
   await server.begin();
   await expect(anna.page.getByText("Connected again.")).toBeVisible({ timeout: 20_000 });
+  await expect(anna.page.getByText("Connected again.")).toBeHidden();
   await expect(anna.choices).toHaveText(before);
   await anna.decide();
   await expect(anna.choices).not.toHaveText(before);
@@ -128,8 +129,14 @@ test("who resigns sees the end, looks through the game, keeps its record and pla
   await expect(page.getByRole("heading", { name: /won/ })).toBeVisible({ timeout: 180_000 });
 
   await page.getByRole("button", { name: "Watch from the start" }).click();
+  await expect(page.locator("#prompt")).toContainText("After move 2 of", { timeout: 20_000 }); // by itself
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "To the beginning" }).click();
   await expect(page.locator("#prompt")).toContainText("After move 0 of");
   await page.getByRole("button", { name: "One move on" }).click();
+  await expect(page.locator("#prompt")).toContainText("After move 1 of");
+  await expect(page).toHaveURL(/\?move=1$/);
+  await page.reload(); // the address leads to the position
   await expect(page.locator("#prompt")).toContainText("After move 1 of");
   await page.getByRole("slider", { name: "Move" }).press("End");
   await expect(page.getByRole("heading", { name: /won/ })).toBeVisible();
@@ -147,7 +154,6 @@ test("who resigns sees the end, looks through the game, keeps its record and pla
 
   await page.goto("/replay");
   await page.getByLabel("File").setInputFiles(record);
-  await page.getByRole("button", { name: "To the beginning" }).click();
   await expect(page.getByRole("status").filter({ hasText: "After move 0 of" })).toBeVisible();
 });
 

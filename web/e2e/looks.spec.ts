@@ -7,6 +7,7 @@ const LANGUAGES = {
   fr: { play: "Jouer maintenant", settings: "Réglages" },
 } as const;
 const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
 const PAGES = [
   "/",
   "/settings",
@@ -41,16 +42,17 @@ test("the language changes at once, without loading the page", async ({ somebody
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`every page is accessible, ${theme}`, async ({ somebody }) => {
-    test.slow();
-    const { page } = await somebody({ settings: { theme } });
-    for (const path of PAGES) {
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      await test.step(path, () => expectAccessible(page));
-    }
-  });
+  for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+    test(`every page is accessible, ${theme}, ${size}`, async ({ somebody }) => {
+      test.slow();
+      const { page } = await somebody({ settings: { theme }, viewport });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await test.step(path, () => expectAccessible(page));
+      }
+    });
 
   test(`tables are accessible, ${theme}`, async ({ somebody }) => {
     test.slow();

@@ -4,11 +4,16 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
+import type { GameOut, Offer } from "../src/lib/api/wire";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 const PATIENCE = 400_000; // the first start of a new version compiles the rules
 const WARMING_MOVES = 30;
+// A third game, of another package, is installed beside our own.
+const PYTHONPATH = ["src", ".", "tests/packages/kuhn"]
+  .map((folder) => join(PROJECT, folder))
+  .join(delimiter);
 
 export class Server {
   #process: ChildProcess | null = null;
@@ -19,7 +24,8 @@ export class Server {
   static async start(): Promise<Server> {
     const server = new Server(await freePort());
     await server.begin();
-    for (const game of ["nauticus", "nautilus"]) await server.#warm(game);
+    const response = await fetch(`${server.address}/api/games`);
+    for (const game of ((await response.json()) as Offer).games) await server.#warm(game);
     return server;
   }
 
@@ -37,7 +43,7 @@ export class Server {
       cwd: PROJECT,
       stdio: ["ignore", "ignore", "inherit"],
       // As in the tests of the rules, so that both use what was compiled once.
-      env: { ...process.env, NUMBA_BOUNDSCHECK: "1" },
+      env: { ...process.env, NUMBA_BOUNDSCHECK: "1", PYTHONPATH },
     });
     const end = Date.now() + PATIENCE;
     while (!(await this.#answers())) {
@@ -61,19 +67,20 @@ export class Server {
   }
 
   /** Let bots play by themselves for a while: the first moves of a new version compile them. */
-  async #warm(game: string): Promise<void> {
+  async #warm(game: GameOut): Promise<void> {
     const { token } = await this.#ask<{ token: string }>("/people", { name: "Warm" });
-    const mode = game === "nautilus" ? "two" : "standard";
-    const setup = { game, mode, seats: 2, hints: true };
+    const [mode] = game.modes.toSorted((a, b) => a.seats[0]! - b.seats[0]!); // the smallest
+    const seats = mode!.seats[0]!;
+    const setup = { game: game.name, mode: mode!.name, seats, hints: true };
     const { id } = await this.#ask<{ id: string }>("/tables", setup, token);
     const bots = ["level:name=sailor", "level:name=captain"];
-    for (const [seat, bot] of bots.entries())
-      await this.#ask(`/tables/${id}/do`, { do: "bot", seat, bot }, token);
+    for (let seat = 0; seat < seats; seat++)
+      await this.#ask(`/tables/${id}/do`, { do: "bot", seat, bot: bots[seat % 2] }, token);
     await this.#ask(`/tables/${id}/do`, { do: "start" }, token);
     const end = Date.now() + PATIENCE;
     const begun = (await this.#moves(id)) + 1;
     while ((await this.#moves(id)) < begun + WARMING_MOVES) {
-      if (Date.now() > end) throw new Error(`the bots of ${game} do not play`);
+      if (Date.now() > end) throw new Error(`the bots of ${game.name} do not play`);
       await new Promise((wake) => setTimeout(wake, 200));
     }
   }

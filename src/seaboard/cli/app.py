@@ -32,7 +32,6 @@ _EXTRAS: Final = {
     "arena": "lab",
     "dataset": "lab",
     "serve": "server",
-    "verify": "server",
 }
 _HELP: Final = "Board games of the sea: play, simulate, replay, check."
 _EPILOGUE: Final = """\

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from ..records import BadRecord, load
-from ..server.fairness import verify
+from ..tables.fairness import verify
 from .warming import warm
 
 _EPILOGUE = """\

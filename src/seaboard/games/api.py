@@ -11,7 +11,7 @@ import hashlib
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType, ModuleType
@@ -26,7 +26,7 @@ from .kernel.schema import Codes
 __all__ = [
     "CHANCE", "NOBODY", "BadBoard", "BadBytes", "BadOption", "BadPosition", "Board", "Fact", "Game",
     "GameOver", "GameTypes", "IllegalMove", "InvalidMove", "Mode", "Move", "NoBoard",
-    "NoCompiledRules", "Option", "PlainFact", "Position", "Preview", "Result", "Rng",
+    "NoCompiledRules", "Option", "Position", "Preview", "Result", "Rng",
     "SeaboardError", "Seat", "UnknownGame", "UnknownMode", "UnknownSeat", "View", "WrongSeats",
     "as_data", "draw",
 ]  # fmt: skip
@@ -125,14 +125,6 @@ class Fact(ABC):
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{name}={value}" for name, value in self.params.items())])
-
-
-@dataclass(frozen=True, slots=True)
-class PlainFact(Fact):
-    """A fact without a class of its own."""
-
-    key: str  # type: ignore[misc]  # of this fact alone
-    params: Mapping[str, Value] = field(default_factory=dict)  # type: ignore[assignment]
 
 
 @dataclass(frozen=True, slots=True)

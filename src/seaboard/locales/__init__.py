@@ -63,13 +63,21 @@ def say(
     """
     if names is not None:
         with naming(names):
-            return say(language, message, args_of(args or {}))
+            text, problems = _formatted(language, message, args_of(args or {}))
+        # A value that is not there takes the default variant; that is no mistake.
+        problems = [each for each in problems if not str(each).startswith("Unknown external")]
+    else:
+        text, problems = _formatted(language, message, args or {})
+    if problems:
+        raise problems[0]
+    return text
+
+
+def _formatted(language: str, message: str, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
     if not has(language, message):
         raise NoSuchMessage(language, message)
     pattern = bundle(language).get_message(message).value
     if pattern is None:
         raise NoSuchMessage(language, message)
-    text, problems = bundle(language).format_pattern(pattern, dict(args or {}))
-    if problems:
-        raise problems[0]
-    return str(text)
+    text, problems = bundle(language).format_pattern(pattern, dict(args))
+    return str(text), problems

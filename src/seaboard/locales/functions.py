@@ -67,7 +67,7 @@ def _arg(value: Any) -> Any:
         given = {_plain(item): _plain(n) for item, n in value.items() if isinstance(n, int | str)}
         return Things({item: n for item, n in given.items() if n != 0})
     if isinstance(value, list | tuple):
-        return Things(Counter(map(_plain, value)))
+        return Things(Counter(_plain(item) for item in value if isinstance(item, int | str)))
     return value
 
 

@@ -11,31 +11,32 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from .. import __version__
+from ..tables.refusals import Refused
 from . import http, socket, webpage
-from .core import open_server
-from .doors import Door
+from .bot_workers import BotRunner
 from .http import Json
 from .messages import ErrorOut
-from .refusals import Refused
+from .middleware import RequestGuard
+from .runtime import open_server
 from .settings import Settings
-from .thinking import Thinker
+from .statuses import STATUS
 
 _log = structlog.get_logger("seaboard.app")
 
 
-def create_app(settings: Settings, thinker: Thinker | None = None) -> FastAPI:
-    """The application; with a `thinker` of one's own, bots think there and not in workers."""
+def create_app(settings: Settings, runner: BotRunner | None = None) -> FastAPI:
+    """The application; with a `runner` of one's own, bots think there and not in workers."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        server = await open_server(settings, thinker)
+        server = await open_server(settings, runner)
         app.state.server = server
-        server.begin()
+        server.start()
         _log.info("server.started", version=__version__, shared=server.store.shared)
         try:
             yield
         finally:
-            await server.end()
+            await server.stop()
             _log.info("server.stopped")
 
     app = FastAPI(
@@ -51,7 +52,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> FastAPI:
     app.include_router(http.plain)
     app.include_router(socket.router)
     app.router.default = webpage.WebPage(settings.page, app.router.not_found)
-    app.add_middleware(Door)
+    app.add_middleware(RequestGuard)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _bad_input)
     app.add_exception_handler(HTTPException, _http_error)
@@ -65,7 +66,7 @@ def _error(status: int, code: str, message: str) -> Response:
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return _error(error.status, error.code, str(error))
+    return _error(STATUS[error.code], error.code, str(error))
 
 
 async def _bad_input(_request: Request, error: Exception) -> Response:

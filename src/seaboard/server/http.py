@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import islice
+from functools import cache
 from typing import Annotated, Any, Literal
 
-import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
 from .. import __version__
 from ..games import get_game, installed_games
-from ..games.api import Game, SeaboardError, Seat
+from ..games.api import Game
 from ..locales import LANGUAGES, words_of
-from ..records import Record, first_position, parse, replay, to_text
+from ..records import to_text
+from ..tables import shapes
+from ..tables.projection import done_out, shown_record, shown_text
+from ..tables.refusals import Refused
 from . import messages as m
-from .core import Server
-from .doors import address_of
-from .live import LiveTable
+from .encoding import encode
+from .middleware import client_address
 from .people import TOKEN_SECONDS
-from .refusals import STATUS, Refused
+from .runtime import Server
+from .statuses import STATUS
 from .storage.store import Listed, Person
-from .tables import Step
-from .telling import MOST_AT_ONCE, PAGE, Told, check_viewer, result_out, table_out
 
 COOKIE = "seaboard"
 _LIST = 50
-_encoder = msgspec.json.Encoder(enc_hook=lambda value: value.item())
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.ErrorOut} for status in sorted({400, *STATUS.values()})
@@ -43,10 +42,10 @@ class Json(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        return _encoder.encode(content)
+        return encode(content)
 
 
-def the_server(connection: HTTPConnection) -> Server:
+def get_server(connection: HTTPConnection) -> Server:
     server: Server = connection.app.state.server
     return server
 
@@ -60,18 +59,22 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 async def maybe_person(connection: HTTPConnection) -> Person | None:
     token = token_of(connection)
-    return None if token is None else await the_server(connection).people.by_token(token)
+    return None if token is None else await get_server(connection).people.by_token(token)
 
 
-async def somebody(connection: HTTPConnection) -> Person:
+async def require_person(connection: HTTPConnection) -> Person:
     person = await maybe_person(connection)
     if person is None:
         raise Refused("who-are-you", "choose a name or sign in first")
     return person
 
 
-TheServer = Annotated[Server, Depends(the_server)]
-Somebody = Annotated[Person, Depends(somebody)]
+def id_of(person: Person | None) -> str | None:
+    return None if person is None else person.id
+
+
+RunningServer = Annotated[Server, Depends(get_server)]
+SignedIn = Annotated[Person, Depends(require_person)]
 MaybePerson = Annotated[Person | None, Depends(maybe_person)]
 
 
@@ -79,7 +82,7 @@ def person_out(person: Person) -> m.PersonOut:
     return {"id": person.id, "name": person.name, "account": person.account}
 
 
-def _entered(server: Server, person: Person) -> Json:
+def _signed_in(server: Server, person: Person) -> Json:
     token = server.people.token(person)
     body: m.Entered = {"person": person_out(person), "token": token}
     response = Json(body)
@@ -94,7 +97,7 @@ def _entered(server: Server, person: Person) -> Json:
     return response
 
 
-def _left() -> Response:
+def _signed_out() -> Response:
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
@@ -104,79 +107,79 @@ def _left() -> Response:
 
 
 @router.post("/people", response_model=m.Entered)
-async def come_in(guest: m.Guest, request: Request, server: TheServer) -> Response:
+async def sign_in_guest(guest: m.Guest, request: Request, server: RunningServer) -> Response:
     """Come in as a guest by choosing a name."""
-    server.guards.guests.check(address_of(request.scope))
-    return _entered(server, await server.people.come_in(guest.name))
+    server.rate_limits.guests.check(client_address(request.scope))
+    return _signed_in(server, await server.people.sign_in_guest(guest.name))
 
 
 @router.get("/me", response_model=m.PersonOut)
-async def who_am_i(person: Somebody) -> Response:
+async def who_am_i(person: SignedIn) -> Response:
     return Json(person_out(person))
 
 
 @router.patch("/me", response_model=m.PersonOut)
-async def rename_me(wanted: m.Rename, person: Somebody, server: TheServer) -> Response:
+async def rename_me(wanted: m.Rename, person: SignedIn, server: RunningServer) -> Response:
     """Be called otherwise."""
-    server.guards.guests.check(f"person {person.id}")
+    server.rate_limits.guests.check(f"person {person.id}")
     renamed = await server.people.rename(person, wanted.name)
     await server.person_changed(person.id)
     return Json(person_out(renamed))
 
 
 @router.post("/me/account", response_model=m.Entered)
-async def make_account(wanted: m.NewAccount, person: Somebody, server: TheServer) -> Response:
+async def make_account(wanted: m.NewAccount, person: SignedIn, server: RunningServer) -> Response:
     """Make the guest an account with a password."""
-    server.guards.passwords.check(person.id)
+    server.rate_limits.passwords.check(person.id)
     made = await server.people.make_account(person, wanted.account, wanted.password)
     await server.person_changed(person.id)
-    return _entered(server, made)
+    return _signed_in(server, made)
 
 
 @router.post("/sign-in", response_model=m.Entered)
-async def sign_in(given: m.SignIn, request: Request, server: TheServer) -> Response:
-    server.guards.passwords.check(address_of(request.scope))
-    server.guards.passwords.check(f"account {given.account}")
-    return _entered(server, await server.people.sign_in(given.account, given.password))
+async def sign_in(given: m.SignIn, request: Request, server: RunningServer) -> Response:
+    server.rate_limits.passwords.check(client_address(request.scope))
+    server.rate_limits.passwords.check(f"account {given.account}")
+    return _signed_in(server, await server.people.sign_in(given.account, given.password))
 
 
 @router.post("/sign-out", status_code=204)
-async def sign_out(request: Request, server: TheServer) -> Response:
+async def sign_out(request: Request, server: RunningServer) -> Response:
     """Forget the cookie on this device, and end its open connections."""
     token = token_of(request)
     if token is not None:
         server.signed_out(token)
-    return _left()
+    return _signed_out()
 
 
 @router.post("/sign-out-everywhere", status_code=204)
-async def sign_out_everywhere(person: Somebody, server: TheServer) -> Response:
+async def sign_out_everywhere(person: SignedIn, server: RunningServer) -> Response:
     """Make every token of this person worthless."""
     await server.people.sign_out_everywhere(person)
     await server.person_changed(person.id)
-    return _left()
+    return _signed_out()
 
 
 @router.delete("/me", status_code=204)
-async def delete_me(given: m.Goodbye, person: Somebody, server: TheServer) -> Response:
+async def delete_me(given: m.Goodbye, person: SignedIn, server: RunningServer) -> Response:
     """Delete the person: names go, seats are left or resigned, games of others stay whole."""
-    server.guards.passwords.check(person.id)
+    server.rate_limits.passwords.check(person.id)
     await server.people.check_password(person, given.password)
     await server.people.forget(person)
     await server.person_changed(person.id)
-    await server.hall.gone(person)
-    return _left()
+    await server.registry.account_deleted(person)
+    return _signed_out()
 
 
 # Tables
 
 
 @router.get("/games", response_model=m.Offer)
-async def games(server: TheServer) -> Response:
+async def games(server: RunningServer) -> Response:
     """What can be played, and by which bots."""
     offer: m.Offer = {
         "games": [_game_out(get_game(name)) for name in installed_games()],
-        "bots": list(server.hall.bots),
+        "bots": list(server.registry.bots),
     }
     return Json(offer)
 
@@ -189,13 +192,16 @@ async def game_words(name: str, language: str) -> Response:
     folder = words_of(get_game(name))
     folder /= language if (folder / language).is_dir() else LANGUAGES[0]
     rules = folder / "rules.md"
+    # What the terminal says around a game is not for a page.
+    catalogues = sorted({*folder.glob("*.ftl")} - {folder / "terminal.ftl"})
     words: m.GameWords = {
-        "messages": "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))),
+        "messages": "\n".join(path.read_text("utf-8") for path in catalogues),
         "rules": rules.read_text("utf-8") if rules.is_file() else None,
     }
     return Json(words)
 
 
+@cache
 def _game_out(game: Game) -> m.GameOut:
     return {
         "name": game.name,
@@ -217,6 +223,7 @@ def _game_out(game: Game) -> m.GameOut:
             for option in game.options.values()
         ],
         "seats": list(game.seat_names),
+        "boards": bool(game.load_board().lines()),
     }
 
 
@@ -225,7 +232,7 @@ Before = Annotated[float | None, Query(ge=0, le=1e12, description="changed befor
 
 @router.get("/tables", response_model=m.TableList)
 async def lobby(
-    server: TheServer,
+    server: RunningServer,
     person: MaybePerson,
     status: Literal["open", "running", "finished"] = "open",
     before: Before = None,
@@ -235,7 +242,7 @@ async def lobby(
 
 
 @router.get("/me/tables", response_model=m.TableList)
-async def my_tables(person: Somebody, server: TheServer, before: Before = None) -> Response:
+async def my_tables(person: SignedIn, server: RunningServer, before: Before = None) -> Response:
     """Tables where one sits or is the host, the last changed first."""
     return Json(_list_out(await server.store.tables_of(person.id, _LIST, before), person))
 
@@ -268,10 +275,10 @@ def _listed_out(listed: Listed, person: Person | None) -> m.TableListed:
 
 
 @router.post("/tables", response_model=m.Created, status_code=201)
-async def create_table(setup: m.Setup, person: Somebody, server: TheServer) -> Response:
+async def create_table(setup: m.Setup, person: SignedIn, server: RunningServer) -> Response:
     """Make a table; whoever knows its id is invited."""
-    server.guards.tables.check(person.id)
-    created: m.Created = {"id": await server.hall.create(person, setup)}
+    server.rate_limits.tables.check(person.id)
+    created: m.Created = {"id": await server.registry.create(person, setup.setup())}
     return Json(created, status_code=201)
 
 
@@ -279,62 +286,42 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=9, description="a seat; none is
 NumberQuery = Annotated[int | None, Query(ge=0, le=m.LARGEST_NUMBER)]
 
 
-@router.get("/tables/{table}", response_model=m.TableOut)
+@router.get("/tables/{table}", response_model=shapes.TableOut)
 async def see_table(
     table: m.Identity,
     person: MaybePerson,
-    server: TheServer,
+    server: RunningServer,
     seat: SeatQuery = None,
     after: NumberQuery = None,
+    previews: bool = False,
 ) -> Response:
-    """The table as one of one's seats or a spectator sees it, with the events after a number."""
-    live = await server.hall.open(table)
-    return Json(seen(live, person, seat, after))
+    """The table as one of one's seats or a spectator sees it, with the events after a number, and
+    what each legal move would do.
+    """
+    live = await server.registry.open(table)
+    return Json(live.projection.table(id_of(person), seat, after, previews))
 
 
-def seen(
-    live: LiveTable, person: Person | None, seat: Seat | None, after: int | None
-) -> m.TableOut:
-    """The table for a viewer. If more events are new than are sent at once, the newest are sent."""
-    identity = None if person is None else person.id
-    table = live.table
-    check_viewer(table, identity, seat)
-    had = table.last - PAGE if after is None else max(after, table.last - MOST_AT_ONCE)
-    events = live.teller.events(table, live.entries, range(had + 1, table.last + 1), seat)
-    return table_out(table, live.teller, live.names, identity, seat, events)
-
-
-@router.get("/tables/{table}/events", response_model=m.EventPage)
+@router.get("/tables/{table}/events", response_model=shapes.EventPage)
 async def events(
     table: m.Identity,
     person: MaybePerson,
-    server: TheServer,
+    server: RunningServer,
     before: Annotated[int, Query(ge=0, le=m.LARGEST_NUMBER)],
     seat: SeatQuery = None,
 ) -> Response:
     """A page of events before a number."""
-    return Json(page(await server.hall.open(table), person, seat, before))
+    live = await server.registry.open(table)
+    return Json(live.projection.page(id_of(person), seat, before))
 
 
-def page(live: LiveTable, person: Person | None, seat: Seat | None, before: int) -> m.EventPage:
-    table = live.table
-    check_viewer(table, None if person is None else person.id, seat)
-    stop = min(before, table.last + 1)
-    wanted = range(max(stop - PAGE, 1), stop)
-    return {"table": table.id, "events": live.teller.events(table, live.entries, wanted, seat)}
-
-
-@router.post("/tables/{table}/do", response_model=m.Done)
+@router.post("/tables/{table}/do", response_model=shapes.Done)
 async def do(
-    table: m.Identity, command: m.Command, person: Somebody, server: TheServer
+    table: m.Identity, command: m.AnyCommand, person: SignedIn, server: RunningServer
 ) -> Response:
     """Join, start, move, say …: any command at a table."""
-    return Json(done_out(await server.do(person, table, command)))
-
-
-def done_out(live: LiveTable) -> m.Done:
-    table = live.table
-    return {"last": table.last, "version": table.version, "rematch": table.rematch}
+    live = await server.do(person, table, command.command())
+    return Json(done_out(live.table))
 
 
 # Records
@@ -342,102 +329,57 @@ def done_out(live: LiveTable) -> m.Done:
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(
-    table: m.Identity, person: MaybePerson, server: TheServer, seat: SeatQuery = None
+    table: m.Identity, person: MaybePerson, server: RunningServer, seat: SeatQuery = None
 ) -> Response:
     """The record of a finished game, with the secret of its shuffle."""
-    live = await server.hall.open(table)
-    check_viewer(live.table, None if person is None else person.id, seat)
-    if live.table.status != "finished":
-        raise Refused("not-now", "the record is open after the end of the game")
+    live = await server.registry.open(table)
     return PlainTextResponse(
-        to_text(live.table.record(live.names)),
+        to_text(live.projection.record(id_of(person), seat)),
         headers={"Content-Disposition": f'attachment; filename="{table}.record"'},
     )
 
 
-@router.get("/tables/{table}/replay", response_model=m.Shown)
+@router.get("/tables/{table}/replay", response_model=shapes.Shown)
 async def replay_table(
     table: m.Identity,
     person: MaybePerson,
-    server: TheServer,
+    server: RunningServer,
     step: NumberQuery = None,
     seat: SeatQuery = None,
 ) -> Response:
-    """A game after so many of its moves: while it runs, as one of one's own seats or a spectator
+    """A game after a number of its moves: while it runs, as one of one's own seats or a spectator
     saw it then; after the end, as any seat saw it.
     """
-    live = await server.hall.open(table)
-    check_viewer(live.table, None if person is None else person.id, seat)
-    if live.table.position is None:
-        raise Refused("not-now", "the game has not begun")
-    record = live.table.record(live.names)
-    return Json(await asyncio.to_thread(_shown, record, step, seat))
+    live = await server.registry.open(table)
+    record = live.projection.record_to_replay(id_of(person), seat)
+    return Json(await asyncio.to_thread(shown_record, record, step, seat))
 
 
 @router.get("/tables/{table}/hint", response_model=m.Hint)
 async def hint(
     table: m.Identity,
-    person: Somebody,
-    server: TheServer,
+    person: SignedIn,
+    server: RunningServer,
     seat: Annotated[int, Query(ge=0, le=9, description="one of one's own seats, which decides")],
     bot: Annotated[str | None, Query(max_length=100, description="none: the usual adviser")] = None,
 ) -> Response:
     """What a bot would do in the place of one's own seat, where the table allows to ask."""
-    server.guards.hints.check(person.id)
-    live = await server.hall.open(table)
-    return Json(await server.hall.hint(live, person, seat, bot))
+    server.rate_limits.hints.check(person.id)
+    live = await server.registry.open(table)
+    return Json(await server.registry.hint(live, person, seat, bot))
 
 
-@router.post("/replay", response_model=m.Shown)
+@router.post("/replay", response_model=shapes.Shown)
 async def replay_record(given: m.Replay) -> Response:
-    """A record that one has, after so many of its moves."""
-    return Json(await asyncio.to_thread(_shown_of_text, given))
-
-
-def _shown_of_text(given: m.Replay) -> m.Shown:
-    return _shown(_parsed(given.record), given.step, given.seat)
-
-
-def _parsed(text: str) -> Record:
-    try:
-        return parse(text)
-    except SeaboardError as error:
-        raise Refused("bad-input", str(error)) from None
-
-
-def _shown(record: Record, wanted: int | None, seat: Seat | None) -> m.Shown:
-    steps = len(record.moves)
-    step = steps if wanted is None else wanted
-    if step > steps or (seat is not None and seat >= record.seats):
-        raise Refused("not-found", f"the record has {steps} moves and {record.seats} seats")
-    position, last = first_position(record), None
-    try:
-        for last in islice(replay(record), step):  # noqa: B007  # the last one is used
-            pass
-    except SeaboardError as error:
-        raise Refused("bad-input", str(error)) from None
-    position = position if last is None else last.after
-    told = None if last is None else Told(record.game, Step(*last, step), seat)
-    return {
-        "game": record.game.name,
-        "mode": record.mode,
-        "seats": record.seats,
-        "players": {record.name_of(at): name for at, name in record.players.items()},
-        "step": step,
-        "steps": steps,
-        "by": None if last is None else record.name_of(last.before.decider),
-        "move": None if told is None else told.text,
-        "facts": [] if told is None else told.facts,
-        "view": position.view(seat),
-        "result": result_out(position.result()),
-    }
+    """A record that one has, after a number of its moves."""
+    return Json(await asyncio.to_thread(shown_text, given.record, given.step, given.seat))
 
 
 # For whoever runs the server
 
 
 @plain.get("/health", response_model=m.Health)
-async def health(server: TheServer) -> Response:
+async def health(server: RunningServer) -> Response:
     """Whether the server and its database work."""
     try:
         await server.store.healthy()
@@ -448,6 +390,6 @@ async def health(server: TheServer) -> Response:
 
 
 @plain.get("/metrics", response_class=PlainTextResponse)
-async def metrics(server: TheServer) -> Response:
+async def metrics(server: RunningServer) -> Response:
     """Numbers for Prometheus."""
     return PlainTextResponse(server.metrics.text())

@@ -1,4 +1,4 @@
-"""How often someone may ask: a bucket of permissions that fills again with time."""
+"""How often someone may ask: token buckets, which fill again with time."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from .refusals import Refused
+from ..tables.refusals import Refused
 from .settings import Rate
 
 _MOST_REMEMBERED: Final = 20_000
 
 
-class Buckets:
+class RateLimiter:
     """One bucket for each key, such as a person or an address."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:

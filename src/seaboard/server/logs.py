@@ -12,7 +12,7 @@ from typing import Any
 import structlog
 
 
-def what(error: BaseException) -> dict[str, Any]:
+def error_fields(error: BaseException) -> dict[str, Any]:
     """An error for a log: its kind and where in our code it happened."""
     frames = traceback.extract_tb(error.__traceback__)[-4:]
     return {

@@ -1,19 +1,25 @@
 """Every message that comes in or goes out, as types.
 
-The OpenAPI document, docs/websocket.md and the web client's types are made from these. What comes
-in is checked by pydantic, strictly; what goes out is plain dictionaries that the type checker has
-seen.
+What comes in is checked by pydantic, strictly, and turned into the table core's own commands and
+setups; what goes out is plain dictionaries that the type checker has seen, those about a table from
+`tables.shapes`. The OpenAPI document, docs/websocket.md and the web client's types are made from
+these.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Final, Literal, NotRequired
+from abc import abstractmethod
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
-from .fairness import LONGEST_WORDS
+from ..tables import commands
+from ..tables.commands import Command
+from ..tables.fairness import LONGEST_WORDS
+from ..tables.setup import Setup as TableSetup
+from ..tables.shapes import Done, EventPage, PreviewOut, TableOut
 
 LARGEST_NUMBER: Final = 2**31 - 1
 LONGEST_CHAT: Final = 500
@@ -109,50 +115,81 @@ class Setup(Incoming):
     timeout: Literal["bot", "resign"] = "bot"
     substitute: ShortText | None = None  # the bot for one who is late or resigns
 
+    def setup(self) -> TableSetup:
+        return TableSetup(**dict(self))
 
-class Join(Incoming):
+
+class CommandMessage(Incoming):
+    """A command as it comes in."""
+
+    @abstractmethod
+    def command(self) -> Command: ...
+
+
+class Join(CommandMessage):
     """Take a seat, or the first free one; several seats by one person are a hot seat."""
 
     do: Literal["join"]
     seat: SeatNumber | None = None
     label: Name | None = None
 
+    def command(self) -> Command:
+        return commands.Join(self.seat, self.label)
 
-class Leave(Incoming):
+
+class Leave(CommandMessage):
     do: Literal["leave"]
     seat: SeatNumber
 
+    def command(self) -> Command:
+        return commands.Leave(self.seat)
 
-class AddBot(Incoming):
+
+class AddBot(CommandMessage):
     do: Literal["bot"]
     seat: SeatNumber
     bot: ShortText
 
+    def command(self) -> Command:
+        return commands.AddBot(self.seat, self.bot)
 
-class RemoveBot(Incoming):
+
+class RemoveBot(CommandMessage):
     do: Literal["unbot"]
     seat: SeatNumber
 
+    def command(self) -> Command:
+        return commands.RemoveBot(self.seat)
 
-class AddWords(Incoming):
+
+class AddWords(CommandMessage):
     """Words of one's own from which the shuffle follows too."""
 
     do: Literal["words"]
     seat: SeatNumber
     words: Words
 
+    def command(self) -> Command:
+        return commands.AddWords(self.seat, self.words)
 
-class Start(Incoming):
+
+class Start(CommandMessage):
     do: Literal["start"]
 
+    def command(self) -> Command:
+        return commands.Start()
 
-class Close(Incoming):
+
+class Close(CommandMessage):
     """Give up a table that has not begun."""
 
     do: Literal["close"]
 
+    def command(self) -> Command:
+        return commands.Close()
 
-class Play(Incoming):
+
+class Play(CommandMessage):
     """A move, and the version of the table that it answers."""
 
     do: Literal["move"]
@@ -160,48 +197,69 @@ class Play(Incoming):
     version: Number
     move: ShortText
 
+    def command(self) -> Command:
+        return commands.Play(self.seat, self.version, self.move)
 
-class Undo(Incoming):
+
+class Undo(CommandMessage):
     """Take one's last decision back, where nobody needs to be asked."""
 
     do: Literal["undo"]
     seat: SeatNumber
     version: Number
 
+    def command(self) -> Command:
+        return commands.Undo(self.seat, self.version)
 
-class Ask(Incoming):
+
+class Ask(CommandMessage):
     """Ask the others to let one's last decision be taken back."""
 
     do: Literal["ask"]
     seat: SeatNumber
     version: Number
 
+    def command(self) -> Command:
+        return commands.AskUndo(self.seat, self.version)
 
-class Answer(Incoming):
+
+class Answer(CommandMessage):
     do: Literal["answer"]
     ask: Number  # the number of the event that asked
     yes: bool
 
+    def command(self) -> Command:
+        return commands.AnswerUndo(self.ask, self.yes)
 
-class Resign(Incoming):
+
+class Resign(CommandMessage):
     """A bot plays the seat from now on."""
 
     do: Literal["resign"]
     seat: SeatNumber
 
+    def command(self) -> Command:
+        return commands.Resign(self.seat)
 
-class Say(Incoming):
+
+class Say(CommandMessage):
     do: Literal["say"]
     text: Chat
 
+    def command(self) -> Command:
+        return commands.Say(self.text)
 
-class Rematch(Incoming):
+
+class Rematch(CommandMessage):
     """A new table with the same people, after the end."""
 
     do: Literal["rematch"]
 
+    def command(self) -> Command:
+        return commands.Rematch()
 
-Command = Annotated[
+
+AnyCommand = Annotated[
     Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | Ask | Answer
     | Resign | Say | Rematch,
     Field(discriminator="do"),
@@ -220,12 +278,15 @@ class Replay(Incoming):
 
 
 class Watch(Incoming):
-    """Hear of a table as one of one's seats, or as a spectator; `after` is the last event known."""
+    """Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
+    `previews` asks for what each legal move would do.
+    """
 
     type: Literal["watch"]
     table: Identity
     seat: SeatNumber | None = None
     after: Number | None = None
+    previews: bool = False
 
 
 class Unwatch(Incoming):
@@ -239,7 +300,7 @@ class Do(Incoming):
     type: Literal["do"]
     id: Number
     table: Identity
-    command: Command
+    command: AnyCommand
 
 
 class Earlier(Incoming):
@@ -251,10 +312,10 @@ class Earlier(Incoming):
     seat: SeatNumber | None = None
 
 
-class Foresee(Incoming):
+class AskPreviews(Incoming):
     """Ask what each legal move would do, as far as the seat that decides can know."""
 
-    type: Literal["foresee"]
+    type: Literal["preview"]
     table: Identity
     seat: SeatNumber
 
@@ -263,10 +324,10 @@ class Ping(Incoming):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[
-    Watch | Unwatch | Do | Earlier | Foresee | Ping, Field(discriminator="type")
-]
-CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
+ClientMessage = Watch | Unwatch | Do | Earlier | AskPreviews | Ping
+CLIENT_MESSAGE: Final[TypeAdapter[ClientMessage]] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="type")]
+)
 
 
 # What goes out
@@ -283,82 +344,6 @@ class Entered(TypedDict):
 
     person: PersonOut
     token: str
-
-
-class FactOut(TypedDict):
-    key: str
-    params: dict[str, Any]
-
-
-class Event(TypedDict):
-    """Something that happened at a table; which of the fields there are depends on `kind`."""
-
-    number: int
-    at: float
-    kind: str
-    seat: NotRequired[int | None]
-    person: NotRequired[str]
-    move: NotRequired[str]  # `?` stands for what the viewer may not know
-    step: NotRequired[int]  # the moves played with this one; undo takes later ones away
-    facts: NotRequired[list[FactOut]]
-    data: NotRequired[dict[str, Any]]
-
-
-class SeatOut(TypedDict):
-    seat: int
-    name: str  # as records and facts write the seat
-    person: str | None
-    label: str | None
-    bot: str | None
-    resigned: bool
-    words: str | None
-
-
-class LegalMove(TypedDict):
-    text: str
-    value: Any
-
-
-class AskOut(TypedDict):
-    """A request to take moves back."""
-
-    number: int
-    seat: int
-    waiting: list[str]  # people who have not answered
-
-
-class ResultOut(TypedDict):
-    places: list[int]
-    scores: list[int]
-
-
-class TableOut(TypedDict):
-    """A table as one viewer may know it."""
-
-    id: str
-    status: Literal["open", "running", "finished", "closed"]
-    host: str
-    setup: dict[str, Any]
-    seats: list[SeatOut]
-    people: dict[str, str]  # names; an empty one asked to be forgotten
-    last: int  # number of the last event
-    version: int  # what a move has to name
-    commitment: str
-    secret: str | None  # of the shuffle, after the end
-    viewer: int | None  # the seat whose view this is
-    mine: list[int]  # the seats of whoever asks
-    decider: int | None  # the seat that decides
-    deadline: float | None
-    moves: int  # played so far, chance included
-    legal: list[LegalMove]  # if the viewer decides
-    # Whether the viewer's last decision can be taken back. `free` may still turn out to need the
-    # others' consent, if the decision has shown the seat something.
-    undo: Literal["free", "ask", "no"]
-    ask: AskOut | None
-    view: Any  # the game's own view of the viewer; none before the start
-    result: ResultOut | None
-    rematch: str | None
-    events: list[Event]  # those that the viewer has not had
 
 
 class SeatListed(TypedDict):
@@ -386,19 +371,8 @@ class TableList(TypedDict):
     people: dict[str, str]
 
 
-class EventPage(TypedDict):
-    table: str
-    events: list[Event]
-
-
 class Created(TypedDict):
     id: str
-
-
-class Done(TypedDict):
-    last: int
-    version: int
-    rematch: str | None
 
 
 class ModeOut(TypedDict):
@@ -416,6 +390,8 @@ class OptionOut(TypedDict):
 
 
 class GameOut(TypedDict):
+    """All that a page needs to know of a game to offer it."""
+
     name: str
     title: str
     rules: int
@@ -423,6 +399,7 @@ class GameOut(TypedDict):
     modes: list[ModeOut]
     options: list[OptionOut]
     seats: list[str]
+    boards: bool  # whether it can be played with other printed numbers
 
 
 class GameWords(TypedDict):
@@ -435,22 +412,6 @@ class GameWords(TypedDict):
 class Offer(TypedDict):
     games: list[GameOut]
     bots: list[str]
-
-
-class Shown(TypedDict):
-    """A record after so many of its moves, as everyone may see it once it is over."""
-
-    game: str
-    mode: str
-    seats: int
-    players: dict[str, str]
-    step: int
-    steps: int
-    by: str | None  # whose move it was
-    move: str | None
-    facts: list[FactOut]
-    view: Any
-    result: ResultOut | None
 
 
 class Candidate(TypedDict):
@@ -521,14 +482,14 @@ class EarlierMessage(TypedDict):
     page: EventPage
 
 
-class Foreseen(TypedDict):
+class Previews(TypedDict):
     """What each legal move would do, by its text; a version as in `table`."""
 
-    type: Literal["foreseen"]
+    type: Literal["previews"]
     table: str
     seat: int
     version: int
-    moves: dict[str, list[FactOut]]
+    moves: dict[str, PreviewOut]
 
 
 class Unwatched(TypedDict):
@@ -541,6 +502,6 @@ class Pong(TypedDict):
 
 
 ServerMessage = (
-    Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Foreseen | Unwatched
+    Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Previews | Unwatched
     | Pong
 )  # fmt: skip

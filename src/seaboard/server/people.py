@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from .refusals import Refused
+from ..tables.refusals import Refused
 from .storage.store import NameTaken, Person, Store, new_id, now
 
 TOKEN_SECONDS: Final = 400 * 86_400
@@ -53,7 +53,7 @@ class People:
             return None
         return (claim[0], claim[1])
 
-    async def come_in(self, name: str) -> Person:
+    async def sign_in_guest(self, name: str) -> Person:
         person = Person(new_id(), name, since=now())
         await self._store.add_person(person)
         return person

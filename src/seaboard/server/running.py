@@ -11,8 +11,8 @@ from typing import Final
 import uvicorn
 
 from .app import create_app
+from .bot_workers import BotRunner
 from .settings import Settings
-from .thinking import Thinker
 
 _GARBAGE: Final = (5_000, 20, 100)  # how often Python looks for it: seldom, since we make little
 _NOT_STARTED: Final = 3  # as uvicorn's own command says it
@@ -33,11 +33,11 @@ def run(
     settings: Settings,
     host: str = "127.0.0.1",
     port: int = 8000,
-    thinker: Thinker | None = None,
+    runner: BotRunner | None = None,
 ) -> None:
-    """Serve until the process is told to end; bots think in workers or in `thinker`."""
+    """Serve until the process is told to end; bots think in workers or in `runner`."""
     config = uvicorn.Config(
-        create_app(settings, thinker),
+        create_app(settings, runner),
         host=host,
         port=port,
         log_level="warning",

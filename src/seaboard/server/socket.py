@@ -9,25 +9,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final, assert_never
 
 import anyio
-import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from ..games.api import Seat
+from ..tables.projection import check_viewer, done_out
+from ..tables.refusals import Refused
 from . import messages as m
-from .core import Server
-from .doors import address_of, origin_is_ours
-from .http import done_out, maybe_person, page, person_out, seen, the_server, token_of
-from .limits import Buckets
-from .live import LiveTable
-from .logs import what
-from .refusals import Refused
+from .encoding import encode
+from .http import get_server, id_of, maybe_person, person_out, token_of
+from .limits import RateLimiter
+from .logs import error_fields
+from .middleware import client_address, is_allowed_origin
+from .registry import LiveTable
+from .runtime import Server
 from .storage.store import Person
-from .telling import foreseen
 
 router = APIRouter()
 _log = structlog.get_logger("seaboard.socket")
@@ -36,16 +36,16 @@ _MOST_ANSWERS: Final = 50  # that wait for a client to read; until then no more 
 _POLICY: Final = 1008
 _TOO_LARGE: Final = 1009
 _TRY_LATER: Final = 1013
-_encoder: Final = msgspec.json.Encoder(enc_hook=lambda value: value.item())
 
 
-class Watching:
+class Subscription:
     """One table that a connection watches."""
 
     def __init__(self, connection: Connection, live: LiveTable, message: m.Watch) -> None:
         self.live = live
         self.seat: Seat | None = message.seat
         self.heard = message.after
+        self.previews = message.previews
         self._connection = connection
         live.watchers.add(self)
 
@@ -64,14 +64,14 @@ class Connection:
         self._socket = socket
         self._person = person
         self.token = token_of(socket)
-        self._watching: dict[str, Watching] = {}
-        self._woken: dict[Watching, None] = {}
-        self._answers: list[Any] = []
-        self._something = asyncio.Event()
-        self._room = asyncio.Event()  # for more answers
-        self._room.set()
+        self._subscriptions: dict[str, Subscription] = {}
+        self._woken: dict[Subscription, None] = {}
+        self._answers: list[m.ServerMessage] = []
+        self._work = asyncio.Event()
+        self._has_room = asyncio.Event()  # for more answers
+        self._has_room.set()
         self._ended = False  # whoever it was has signed out
-        self._bucket = Buckets(server.settings.limits.messages)
+        self._rate_limit = RateLimiter(server.settings.limits.messages)
 
     async def run(self) -> None:
         """Until the client goes away."""
@@ -84,13 +84,13 @@ class Connection:
             with self._known_as(self._person):
                 await self._talk()
         finally:
-            for watching in self._watching.values():
-                watching.stop()
+            for subscription in self._subscriptions.values():
+                subscription.stop()
 
     async def _talk(self) -> None:
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(_until_gone, self._write, tasks.cancel_scope)
-            await _until_gone(self._read, tasks.cancel_scope)
+            tasks.start_soon(_until_disconnected, self._write, tasks.cancel_scope)
+            await _until_disconnected(self._read, tasks.cancel_scope)
 
     @contextmanager
     def _known_as(self, person: Person | None) -> Iterator[None]:
@@ -118,54 +118,56 @@ class Connection:
     def signed_out(self) -> None:
         """Nothing more is heard or told, from this moment on."""
         self._person, self._ended = None, True
-        for watching in self._watching.values():
-            watching.stop()
-        self._watching.clear()
-        self._something.set()
+        for subscription in self._subscriptions.values():
+            subscription.stop()
+        self._subscriptions.clear()
+        self._work.set()
 
     # Out
 
-    def wake(self, watching: Watching) -> None:
-        self._woken[watching] = None
-        self._something.set()
+    def wake(self, subscription: Subscription) -> None:
+        self._woken[subscription] = None
+        self._work.set()
 
     def _answer(self, message: m.ServerMessage) -> None:
         self._answers.append(message)
         if len(self._answers) >= _MOST_ANSWERS:
-            self._room.clear()
-        self._something.set()
+            self._has_room.clear()
+        self._work.set()
 
     async def _write(self) -> None:
         while True:
-            await self._something.wait()
-            self._something.clear()
+            await self._work.wait()
+            self._work.clear()
             if self._ended:
                 await self._socket.close(_POLICY)
                 return
             answers, self._answers = self._answers, []
-            self._room.set()
+            self._has_room.set()
             woken, self._woken = self._woken, {}
             for answer in answers:
                 await self._send(answer)
-            for watching in woken:
-                if self._watching.get(watching.live.table.id) is watching:
-                    await self._tell(watching)
+            for subscription in woken:
+                if self._subscriptions.get(subscription.live.table.id) is subscription:
+                    await self._tell(subscription)
 
-    async def _tell(self, watching: Watching) -> None:
-        live = watching.live
+    async def _tell(self, subscription: Subscription) -> None:
+        live = subscription.live
         try:
-            table = seen(live, self._person, watching.seat, watching.heard)
+            table = live.projection.table(
+                self._person_id, subscription.seat, subscription.heard, subscription.previews
+            )
         except Refused as refused:  # the seat was lost
             self._refuse(refused, None, live.table.id)
             self._unwatch(live.table.id)
             return
-        watching.heard = table["last"]
+        subscription.heard = table["last"]
         await self._send({"type": "table", "table": table})
 
     async def _send(self, message: m.ServerMessage) -> None:
         if self._ended:
             return
-        text = _encoder.encode(message).decode()
+        text = encode(message).decode()
         async with asyncio.timeout(_SLOW_SECONDS):
             await self._socket.send_text(text)
 
@@ -182,23 +184,23 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            await self._room.wait()
+            await self._has_room.wait()
             data = await self._receive()
             number, table = None, None
             try:
-                self._bucket.check("")
+                self._rate_limit.check("")
                 message = _parsed(data)
                 number, table = getattr(message, "id", None), getattr(message, "table", None)
-                await self._hear(message)
+                await self._handle(message)
             except Refused as refused:
                 self._refuse(refused, number, table)
                 self._show_again(refused, table)
 
     def _show_again(self, refused: Refused, table: str | None) -> None:
         """Whoever answered an old state, or could not know better, gets the present one."""
-        watching = self._watching.get(table or "")
-        if watching is not None and refused.code in ("stale", "illegal", "not-now"):
-            self.wake(watching)
+        subscription = self._subscriptions.get(table or "")
+        if subscription is not None and refused.code in ("stale", "illegal", "not-now"):
+            self.wake(subscription)
 
     async def _receive(self) -> str | bytes:
         received = await self._socket.receive()
@@ -210,71 +212,72 @@ class Connection:
             raise WebSocketDisconnect(_TOO_LARGE)
         return data
 
-    async def _hear(self, message: Any) -> None:
+    async def _handle(self, message: m.ClientMessage) -> None:
         match message:
             case m.Watch():
                 await self._watch(message)
             case m.Unwatch():
                 self._unwatch(message.table)
             case m.Do():
-                live = await self._server.do(self._somebody(), message.table, message.command)
-                done: m.DoneMessage = {"type": "done", "id": message.id, "done": done_out(live)}
-                self._answer(done)
+                await self._do(message)
             case m.Earlier():
-                live = await self._server.hall.open(message.table)
-                found = page(live, self._person, message.seat, message.before)
-                earlier: m.EarlierMessage = {"type": "earlier", "page": found}
-                self._answer(earlier)
-            case m.Foresee():
-                await self._foresee(message)
+                live = await self._server.registry.open(message.table)
+                page = live.projection.page(self._person_id, message.seat, message.before)
+                self._answer({"type": "earlier", "page": page})
+            case m.AskPreviews():
+                await self._preview(message)
             case m.Ping():
-                pong: m.Pong = {"type": "pong"}
-                self._answer(pong)
+                self._answer({"type": "pong"})
+            case _:
+                assert_never(message)
 
-    async def _foresee(self, message: m.Foresee) -> None:
-        """What each legal move would do; nothing if the seat does not decide any more."""
-        person = self._somebody()
-        live = await self._server.hall.open(message.table)
-        table = live.table
-        if message.seat not in table.seats_of(person.id):
-            raise Refused("not-yours", "this seat is not yours")
-        decides = table.decider == message.seat and table.bot_to_decide is None
-        answer: m.Foreseen = {
-            "type": "foreseen",
-            "table": table.id,
+    async def _do(self, message: m.Do) -> None:
+        command = message.command.command()
+        live = await self._server.do(self._require_person(), message.table, command)
+        self._answer({"type": "done", "id": message.id, "done": done_out(live.table)})
+
+    async def _preview(self, message: m.AskPreviews) -> None:
+        person = self._require_person()
+        live = await self._server.registry.open(message.table)
+        previews: m.Previews = {
+            "type": "previews",
+            "table": message.table,
             "seat": message.seat,
-            "version": table.version,
-            "moves": foreseen(table, message.seat) if decides else {},
+            "version": live.table.version,
+            "moves": live.projection.previews(person.id, message.seat),
         }
-        self._answer(answer)
+        self._answer(previews)
 
     async def _watch(self, message: m.Watch) -> None:
-        live = await self._server.hall.open(message.table)
+        live = await self._server.registry.open(message.table)
         # Refused before anything changes, if the person may not look.
-        seen(live, self._person, message.seat, live.table.last)
-        old = self._watching.pop(message.table, None)
+        check_viewer(live.table, self._person_id, message.seat)
+        old = self._subscriptions.pop(message.table, None)
         if old is not None:
             old.stop()
-        if len(self._watching) >= self._server.settings.limits.watched:
+        if len(self._subscriptions) >= self._server.settings.limits.watched:
             raise Refused("too-many", "that is too many tables for one connection")
-        watching = Watching(self, live, message)
-        self._watching[message.table] = watching
-        self.wake(watching)
+        subscription = Subscription(self, live, message)
+        self._subscriptions[message.table] = subscription
+        self.wake(subscription)
 
     def _unwatch(self, table: str) -> None:
-        watching = self._watching.pop(table, None)
-        if watching is not None:
-            watching.stop()
-        unwatched: m.Unwatched = {"type": "unwatched", "table": table}
-        self._answer(unwatched)
+        subscription = self._subscriptions.pop(table, None)
+        if subscription is not None:
+            subscription.stop()
+        self._answer({"type": "unwatched", "table": table})
 
-    def _somebody(self) -> Person:
+    @property
+    def _person_id(self) -> str | None:
+        return id_of(self._person)
+
+    def _require_person(self) -> Person:
         if self._person is None:
             raise Refused("who-are-you", "choose a name or sign in first")
         return self._person
 
 
-def _parsed(data: str | bytes) -> Any:
+def _parsed(data: str | bytes) -> m.ClientMessage:
     try:
         return m.CLIENT_MESSAGE.validate_json(data)
     except ValidationError as error:
@@ -290,28 +293,30 @@ def problems(error: ValidationError) -> str:
     return "; ".join(found[:5])
 
 
-async def _until_gone(work: Callable[[], Awaitable[None]], scope: anyio.CancelScope) -> None:
+async def _until_disconnected(
+    work: Callable[[], Awaitable[None]], scope: anyio.CancelScope
+) -> None:
     """Work until the client goes away; then the connection's other task ends too."""
     try:
         await work()
-    except _GONE:
+    except _DISCONNECTED:
         pass
     except Exception as error:
-        _log.error("socket.failed", **what(error))
+        _log.error("socket.failed", **error_fields(error))
     finally:
         scope.cancel()
 
 
-_GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
+_DISCONNECTED: Final = (WebSocketDisconnect, TimeoutError, OSError)
 
 
 @router.websocket("/api/socket")
 async def socket(websocket: WebSocket) -> None:
-    server = the_server(websocket)
-    if not origin_is_ours(websocket.headers, server.settings.origins):
+    server = get_server(websocket)
+    if not is_allowed_origin(websocket.headers, server.settings.origins):
         await websocket.close(_POLICY)
         return
-    with _counted(server, address_of(websocket.scope)) as welcome:
+    with _counted(server, client_address(websocket.scope)) as welcome:
         if not welcome:
             await websocket.close(_TRY_LATER)
             return

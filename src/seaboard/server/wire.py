@@ -1,24 +1,29 @@
 """What the types of the messages are turned into.
 
 `python -m seaboard.server.wire` prints docs/websocket.md; with `--types` it prints one JSON Schema
-of everything that a client sends and gets, the games' views included: web/schema.json, from which
-the web page's types are made.
+of everything that a client sends and gets: web/schema.json, from which the web page's types are
+made. Views, moves, facts and previews of our own games are among them, with the game's title
+before their names.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import unicodedata
+from collections.abc import Sequence
 from typing import Any, Final
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+from pydantic_core import core_schema
 
-from ..games import get_game, installed_games
-from ..games.api import as_data
-from ..games.nauticus.view import View as NauticusView
-from ..games.nautilus.view import View as NautilusView
+from ..games import OWN, get_game
+from ..games.api import Fact, Game, Move, as_data
+from ..tables import shapes
+from ..tables.projection import MOST_PREVIEWED
+from ..tables.refusals import CODES
 from . import messages as m
-from .refusals import STATUS
 
 _HEAD: Final = """\
 # The WebSocket
@@ -43,6 +48,10 @@ the `version` that it answers. If it is `stale` or `illegal`, the present state 
 A message that cannot be read is refused with `id` none; the connection stays. The same commands
 work over HTTP: `POST /api/tables/{table}/do`.
 
+What each legal move would do, as far as the seat that decides can know it, comes with the table for
+whoever watches with `previews`, unless there are more than MOST moves. `preview` asks for it at any
+time and is answered by `previews`.
+
 `refused.error.code` is one of: CODES.
 
 Close codes: 1008 for a foreign origin, or because the person has signed out or was deleted; 1009
@@ -64,10 +73,10 @@ _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
-    m.Entered, m.Offer, m.GameWords, m.TableList, m.TableOut, m.EventPage, m.Created, m.Done,
-    m.Shown, m.Hint, m.ErrorOut, m.Health,
+    m.Entered, m.Offer, m.GameWords, m.TableList, shapes.TableOut, shapes.EventPage, m.Created,
+    shapes.Done, shapes.Shown, m.Hint, m.ErrorOut, m.Health,
 )  # fmt: skip
-_VIEWS: Final[dict[str, Any]] = {"Nauticus": NauticusView, "Nautilus": NautilusView}
+_FACT: Final = {"placeholder": "any fact of the game"}
 
 
 def types() -> dict[str, Any]:
@@ -81,24 +90,133 @@ def types() -> dict[str, Any]:
     for kinds, mode in ((_INCOMING, "validation"), (_OUTGOING, "serialization")):
         for kind in kinds:
             definitions |= _definitions(kind, kind.__name__, mode)
-    for game, view in _VIEWS.items():
-        definitions |= _definitions(view, f"{game}View", "serialization", prefix=game)
-    numbers = {name: as_data(get_game(name).numbers) for name in installed_games()}
+    for name in OWN:
+        definitions |= game_types(get_game(name))
+    numbers = {name: as_data(get_game(name).numbers) for name in OWN}
     return {"title": "Wire", "$defs": dict(sorted(definitions.items())), "numbers": numbers}
 
 
-def _definitions(kind: Any, name: str, mode: Any, prefix: str = "") -> dict[str, Any]:
-    """The definitions of a type and of all that it refers to, each name with the prefix."""
-    template = f"#/$defs/{prefix}{{model}}"
-    made = TypeAdapter[Any](kind).json_schema(ref_template=template, mode=mode)
+# The games' own types
+
+
+def game_types(game: Game) -> dict[str, Any]:
+    """Definitions of a game's view, its moves, its facts and its previews, from its classes."""
+    prefix, types = title_in_plain_letters(game), game.types
+    fact = f"{prefix}Fact"
+    definitions = _object(types.view, f"{prefix}View", prefix)
+    moves = [_move(each, prefix) for each in types.moves]
+    facts = [_fact(each, prefix) for each in types.facts]
+    definitions |= _union(f"{prefix}Move", prefix, moves)
+    definitions |= _union(fact, prefix, facts) if facts else {fact: {"$ref": "#/$defs/FactOut"}}
+    previews = _object(types.preview, f"{prefix}Preview", prefix)
+    return definitions | {name: _with_facts(each, fact) for name, each in previews.items()}
+
+
+def title_in_plain_letters(game: Game) -> str:
+    """The game's title in plain letters."""
+    plain = unicodedata.normalize("NFKD", game.title).encode("ascii", "ignore").decode()
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+class _GameSchema(GenerateJsonSchema):
+    """Where any fact may stand there is a placeholder: which facts there are is the game's."""
+
+    def is_instance_schema(self, schema: core_schema.IsInstanceSchema) -> dict[str, Any]:
+        if issubclass(schema["cls"], Fact):
+            return dict(_FACT)
+        return super().is_instance_schema(schema)
+
+
+def _object(kind: Any, name: str, prefix: str) -> dict[str, Any]:
+    """The definitions of a dataclass of a game and of all that it refers to."""
+    adapter = TypeAdapter[Any](list[kind], config=ConfigDict(arbitrary_types_allowed=True))
+    made = adapter.json_schema(
+        ref_template=f"#/$defs/{prefix}{{model}}",
+        mode="serialization",
+        schema_generator=_GameSchema,
+    )
     inner = {f"{prefix}{key}": value for key, value in made.pop("$defs", {}).items()}
-    return {**inner, name: made}
+    own = inner.pop(f"{prefix}{kind.__name__}")
+    return {**inner, name: own}
+
+
+def _move(kind: type[Move], prefix: str) -> dict[str, Any]:
+    """A move is its kind and its fields."""
+    definitions = _object(kind, f"{prefix}{kind.__name__}", prefix)
+    own = definitions[f"{prefix}{kind.__name__}"]
+    fields = own.get("properties", {})
+    own["properties"] = {"kind": {"const": kind.kind, "type": "string"}, **fields}
+    own["required"] = ["kind", *fields]
+    return definitions
+
+
+def _fact(kind: type[Fact], prefix: str) -> dict[str, Any]:
+    """A fact is its key and its fields as parameters; those that are None are left out."""
+    name = f"{prefix}{kind.__name__}"
+    definitions = _object(kind, name, prefix)
+    own = definitions[name]
+    fields = {field.rstrip("_"): form for field, form in own.pop("properties", {}).items()}
+    params = {
+        "type": "object",
+        "properties": {field: _without_null(form) for field, form in fields.items()},
+        "required": [field for field, form in fields.items() if not _may_be_null(form)],
+    }
+    own["properties"] = {"key": {"const": kind.key, "type": "string"}, "params": params}
+    own["required"] = ["key", "params"]
+    return definitions
+
+
+def _may_be_null(form: dict[str, Any]) -> bool:
+    return {"type": "null"} in form.get("anyOf", ())
+
+
+def _without_null(form: dict[str, Any]) -> dict[str, Any]:
+    if not _may_be_null(form):
+        return form
+    rest = {name: value for name, value in form.items() if name not in ("anyOf", "default")}
+    choices = [choice for choice in form["anyOf"] if choice != {"type": "null"}]
+    return {**choices[0], **rest} if len(choices) == 1 else {**rest, "anyOf": choices}
+
+
+def _union(name: str, prefix: str, members: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """One of the members; each is its own definition, last of those that it brings along."""
+    definitions: dict[str, Any] = {}
+    names = [next(reversed(each)) for each in members]
+    if names == [name]:
+        return dict(members[0])
+    for each in members:
+        for key in each.keys() & definitions.keys():
+            if each[key] != definitions[key]:
+                raise ValueError(f"two types of {prefix} are called {key}")
+        definitions |= each
+    return {**definitions, name: {"anyOf": [{"$ref": f"#/$defs/{each}"} for each in names]}}
+
+
+def _with_facts(form: Any, fact: str) -> Any:
+    """The schema with the game's facts where any fact may stand."""
+    if form == _FACT:
+        return {"$ref": f"#/$defs/{fact}"}
+    if isinstance(form, dict):
+        return {name: _with_facts(each, fact) for name, each in form.items()}
+    if isinstance(form, list):
+        return [_with_facts(each, fact) for each in form]
+    return form
+
+
+def _definitions(kind: Any, name: str, mode: Any) -> dict[str, Any]:
+    """The definitions of a type and of all that it refers to."""
+    made = TypeAdapter[Any](kind).json_schema(ref_template="#/$defs/{model}", mode=mode)
+    return {**made.pop("$defs", {}), name: made}
+
+
+# The document
 
 
 def document() -> str:
     """The text of docs/websocket.md."""
     whole = schema()
-    parts = [_HEAD.replace("CODES", ", ".join(f"`{code}`" for code in sorted(STATUS)))]
+    codes = ", ".join(f"`{code}`" for code in CODES)
+    parts = [_HEAD.replace("CODES", codes).replace("MOST", str(MOST_PREVIEWED))]
     for title, side in (("What a client sends", "client"), ("What the server sends", "server")):
         parts.append(f"## {title}\n")
         parts += [_message(whole["$defs"][name]) for name in _names(whole[side])]

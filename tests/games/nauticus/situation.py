@@ -7,26 +7,28 @@
 `hull@3` says that the hull tile lies at field 3, which was chosen, and that the turn begins; more
 tiles may follow (`hull@3 mast@1`), the rest fill up the fields. Tiles are written as in moves, a
 number before one says how many. Ships are separated by commas; each begins with its hull. What a
-player is given comes from the stacks, which `supply` then sets.
+player is given comes from the stacks, which `supply` then makes smaller. The table is set up from
+the data of a view, as anybody can do it; only smaller stacks and another number of blue workers,
+which no game has, are written over it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 
-from seaboard.games.api import Fact, IllegalMove
+from seaboard.games.api import Fact, IllegalMove, as_data
 from seaboard.games.kernel import generic
 from seaboard.games.nauticus import GAME, NauticusPosition
 from seaboard.games.nauticus.board import NauticusBoard
-from seaboard.games.nauticus.rules import rounds, ships, warehouse
+from seaboard.games.nauticus.rules import rounds
 from seaboard.games.nauticus.state import (
     ACTIONS,
-    ASK_FIELD,
     FIELDS,
-    FIRST_GOOD,
     MAX_LEGAL,
     QUESTIONS,
     TILES,
@@ -36,8 +38,6 @@ from seaboard.games.nauticus.view import PlayerView, ShipView, View
 
 from . import invariants
 
-_HULL_WORDS = ("stern", "middle", "bow", "one")
-
 
 class Table:
     """A position, its moves by text, and the player whom the test is about (`me`)."""
@@ -46,6 +46,7 @@ class Table:
         self.position = position
         self.seat = seat
         self._tiles = invariants.tiles_in_all(position)
+        self._aside: dict[str, int] = {}  # tiles taken out of the game, so that stacks are smaller
 
     @property
     def state(self) -> State:
@@ -122,23 +123,31 @@ class Table:
         supply: str = "",
     ) -> Table:
         """Hand things to a player (seats from 1) as `situation` does."""
-        player = self.state.players[seat - 1]
-        _give_numbers(self.state, seat, has)
-        for ship in filter(None, map(str.strip, yard.split(","))):
-            _build(self.state, seat, ship)
-        for tile in _tiles(warehouse):
-            assert player.room >= _boxes(tile), "the warehouse of this situation is too small"
-            _store(self.state, seat, tile)
-        for tile in _tiles(delivered):
-            self.state.supply[tile] -= 1
-            player.delivered[tile - FIRST_GOOD] += 1
-        assert min(self.state.supply) >= 0, "this situation has more tiles than the game"
-        for part in filter(None, map(str.strip, supply.split(","))):
-            number, name = part.split()
-            self.state.supply[TILES.index(name)] = int(number)
+        data = as_data(self.view)
+        for tile, count in self._aside.items():
+            data["supply"][tile] += count
+        _give(data, data["players"][seat - 1], has, yard, warehouse, delivered)
+        blue = self.state.blue
+        self.position = GAME.set_up({**data, "board": self.position.board.lines()})
+        self.state.blue = blue
+        self._put_aside(supply)
         self._tiles = invariants.tiles_in_all(self.position)
-        invariants.check(self.position, self._tiles)
         return self
+
+    def begin_turn(self, field: int, blue: int | None) -> None:
+        """The start player has chosen the field and gets no bonus for it."""
+        self.state.field = field
+        rounds.begin_turn(self.state)
+        if blue is not None:
+            self.state.blue = blue
+
+    def _put_aside(self, supply: str) -> None:
+        """Take tiles out of the game until the stacks are as small as `supply` says."""
+        for part in filter(None, map(str.strip, supply.split(","))):
+            number, tile = part.split()
+            self._aside[tile] = self.supply(tile) - int(number)
+        for tile, count in self._aside.items():
+            self.state.supply[TILES.index(tile)] -= count
 
 
 def situation(
@@ -163,21 +172,24 @@ def situation(
     With `chosen=False` the start player has still to choose. `seat` is the start player. What
     is not given is as at the beginning of a game, `blue` as on the wheel.
     """
-    position = GAME.new(seats=seats, board=board)
-    state = position.state
-    places = [part.split("@") for part in layout.split()]
-    _lay_out(state, {int(field): ACTIONS.index(action) for action, field in places})
-    state.start_player = state.seat = seat - 1
-    state.anchor, state.phase, state.round_number = anchor, phase, round_number
-    if phase > 1:
-        state.anchor_tile = next(f for f in range(FIELDS) if f != int(places[0][1]))
-    table = Table(position, seat)
+    new = GAME.new(seats=seats, board=board)
+    places = {int(field): action for action, field in (p.split("@") for p in layout.split())}
+    first = next(iter(places))
+    data = as_data(new.view(None)) | {
+        "start_player": seat - 1,
+        "turn": seat - 1,
+        "decider": seat - 1,
+        "anchor": anchor,
+        "phase": phase,
+        "round": round_number,
+        "asked": "field",
+        "fields": _fields(places, phase),
+        "board": new.board.lines(),
+    }
+    table = Table(GAME.set_up(data), seat)
     table.give(seat, has, yard=yard, warehouse=warehouse, delivered=delivered, supply=supply)
     if chosen:
-        state.field = int(places[0][1])
-        rounds.begin_turn(state)
-        if blue is not None:
-            state.blue = blue
+        table.begin_turn(first, blue)
     return table
 
 
@@ -186,57 +198,96 @@ def four_hulls_bought() -> str:
     return "buy hull:stern, place new, buy hull:bow, place 1, buy hull:middle, place new"
 
 
-def _lay_out(state: State, tiles: dict[int, int]) -> None:
-    rest = [action for action in range(len(ACTIONS)) if action not in tiles.values()]
-    for field in range(FIELDS):
-        state.layout[field] = tiles[field] if field in tiles else rest.pop(0)
-        state.face_up[field] = 1
-    state.laid = FIELDS
-    state.asked = ASK_FIELD
+def _fields(places: dict[int, str], phase: int) -> list[dict[str, object]]:
+    """The named tiles at their fields, the rest in order; of these, as many lie face down as there
+    were phases before.
+    """
+    rest = [action for action in ACTIONS if action not in places.values()]
+    others = [field for field in range(FIELDS) if field not in places]
+    down = [*others, *reversed(places)][: phase - 1]
+    return [
+        {
+            "action": places[field] if field in places else rest.pop(0),
+            "face_up": field not in down,
+            "anchor_tile": phase > 1 and field == down[0],
+        }
+        for field in range(FIELDS)
+    ]
 
 
-def _give_numbers(state: State, seat: int, has: str) -> None:
-    player = state.players[seat - 1]
+_NUMBERS = {
+    "taler": "taler",
+    "worker": "workers",
+    "workers": "workers",
+    "point": "points",
+    "points": "points",
+    "flipped": "pass_tiles_flipped",
+}
+
+
+def _give(
+    data: dict[str, Any],
+    player: dict[str, Any],
+    has: str,
+    yard: str,
+    warehouse: str,
+    delivered: str,
+) -> None:
+    """Write it into the description of the table; tiles come from the stacks."""
+    for derived in ("room", "crowns", "delivered_points", "account"):
+        del player[derived]
+    for other in data["players"]:
+        other.pop("account", None)
     for part in filter(None, map(str.strip, has.split(","))):
         number, word = part.split()
         if word == "extra":
-            player.extra = {"no": 0, "the": 1}[number]
-        elif word == "taler":
-            player.taler = int(number)
-        elif word.startswith("worker"):
-            player.workers = int(number)
-        elif word.startswith("point"):
-            player.points = int(number)
-        elif word == "flipped":
-            player.flipped = int(number)
+            player["extra_action"] = {"no": False, "the": True}[number]
         else:
-            raise ValueError(f"{part!r}: taler, workers, points, flipped or extra")
+            player[_NUMBERS[word]] = int(number)
+    player["ships"] += [
+        _ship(data["supply"], text.strip()) for text in yard.split(",") if text.strip()
+    ]
+    for tile in _tiles(warehouse):
+        data["supply"][tile] -= 1
+        player["warehouse"][tile] = player["warehouse"].get(tile, 0) + 1
+    for tile in _tiles(delivered):
+        data["supply"][tile] -= 1
+        player["delivered"][tile.partition(":")[2]] += 1
 
 
-def _tiles(text: str) -> Iterable[int]:
-    """`2 mast:anchor goods:fish` as tile numbers, commas allowed."""
+def _tiles(text: str) -> Iterator[str]:
+    """`2 mast:anchor goods:fish` one by one, commas allowed."""
     count = 1
     for word in text.replace(",", " ").split():
         if word.isdigit():
             count = int(word)
             continue
-        yield from [TILES.index(word)] * count
+        yield from [word] * count
         count = 1
 
 
-def _build(state: State, seat: int, text: str) -> None:
-    """`bow+stern 2 mast:anchor goods:fish`, laid tile by tile as the rules allow."""
+def _ship(supply: dict[str, int], text: str) -> dict[str, object]:
+    """`bow+stern 2 mast:anchor goods:fish` as a view shows it."""
     hull, _, rest = text.partition(" ")
-    ship = ships.begin_ship(state, seat - 1)
-    for tile in [*(_HULL_WORDS.index(word) for word in hull.split("+")), *_tiles(rest)]:
-        assert ships.sections(ship) == 0 or ships.fits(ship, tile), f"{text}: no {TILES[tile]}"
-        ships.lay(state.players[seat - 1], ship, tile)
-        state.supply[tile] -= 1
-
-
-def _boxes(tile: int) -> int:
-    return warehouse.boxes(tile)
-
-
-def _store(state: State, seat: int, tile: int) -> None:
-    warehouse.store(state, state.players[seat - 1], tile)
+    parts = Counter(hull.split("+"))
+    assert set(parts) <= {"stern", "middle", "bow", "one"}, text
+    assert max(parts["stern"], parts["bow"], parts["one"]) <= 1, text
+    laid = Counter(_tiles(rest))
+    supply_taken = Counter({f"hull:{part}": count for part, count in parts.items()}) + laid
+    for tile, count in supply_taken.items():
+        supply[tile] -= count
+    crests = {kind for sort, kind in (t.split(":") for t in laid) if sort != "goods"} - {"crown"}
+    assert len(crests) <= 1, f"{text}: one crest for a ship"
+    crest = crests.pop() if crests else ""
+    return {
+        "stern": bool(parts["stern"]),
+        "middles": parts["middle"],
+        "bow": bool(parts["bow"]),
+        "one": bool(parts["one"]),
+        "crest": crest,
+        "masts": laid[f"mast:{crest}"],
+        "crown_masts": laid["mast:crown"],
+        "sails": laid[f"sail:{crest}"],
+        "crown_sails": laid["sail:crown"],
+        "goods": {t.partition(":")[2]: n for t, n in laid.items() if t.startswith("goods:")},
+    }

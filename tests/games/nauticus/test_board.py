@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,15 @@ import pytest
 
 from seaboard.games.api import BadBoard
 from seaboard.games.nauticus import GAME
-from seaboard.games.nauticus.board import STANDARD, NauticusBoard, check, load_board
+from seaboard.games.nauticus.board import (
+    STANDARD,
+    Bonus,
+    NauticusBoard,
+    check,
+    load_board,
+    standard_board,
+)
+from seaboard.games.nauticus.state import FIELDS
 
 from .situation import situation
 
@@ -223,3 +232,26 @@ def test_a_board_of_something_else_is_refused() -> None:
 
     with pytest.raises(BadBoard, match="chess: not a board of Nauticus"):
         GAME.new(board=Chess())
+
+
+UNCHECKED: list[tuple[dict[str, Any], str]] = [
+    ({"wheel": (1,) * FIELDS}, "wheel.workers, section 0"),
+    ({"wheel": (0, 1)}, "wheel.workers: expected 8"),
+    ({"prices": ((0, 0, 0, 0),) * FIELDS}, "field 0, prices"),
+    ({"prices": ()}, "not those of a board"),
+    ({"bonuses": (Bonus(workers=99),) * FIELDS}, "field 0, bonus.workers"),
+    ({"bonuses": ("workers:3",) * FIELDS}, "not those of a board"),
+    ({"items": {}}, "items.hull"),
+    ({"items": None}, "not those of a board"),
+    ({"name": ""}, "name"),
+]
+
+
+@pytest.mark.parametrize(("change", "reason"), UNCHECKED, ids=[reason for _, reason in UNCHECKED])
+def test_a_new_game_checks_a_board_that_was_made_by_hand(
+    change: dict[str, Any], reason: str
+) -> None:
+    """Not only a file can be wrong."""
+    with pytest.raises(BadBoard, match=reason):
+        GAME.new(board=replace(standard_board(), **change))
+    assert GAME.new(board=replace(standard_board())) == GAME.new()

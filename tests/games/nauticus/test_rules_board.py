@@ -61,11 +61,22 @@ def test_tiles_do_not_return_when_delivered() -> None:
     assert table.me.delivered["salt"] == 1
 
 
-def test_tiles_do_not_return_unless_forfeited() -> None:
-    """A forfeited tile goes back to its stack."""
-    table = situation("hull@3", warehouse=FULL)
+def test_forfeited_tile_stays() -> None:
+    """A forfeited tile never leaves its stack, not even the last one: it can be had once more."""
+    table = situation("hull@3", "9 taler, 9 workers", warehouse=FULL, supply="1 hull:one")
     table.play("buy hull:one")
-    assert table.supply("hull:one") == 18
+    assert table.supply("hull:one") == 1
+    table.play("buy hull:one, place new")
+    assert table.supply("hull:one") == 0
+
+
+def test_forfeited_tile_stays_when_it_is_a_reward() -> None:
+    """The last crown sail is forfeited, and may be taken as reward again."""
+    table = situation("sail@0", "9 taler", yard="bow+stern 2 mast:star sail:star", warehouse=FULL,
+                      supply="1 sail:crown")  # fmt: skip
+    table.play("buy sail:star, place 1, reward crown-sail")
+    assert table.supply("sail:crown") == 1
+    assert "reward crown-sail" in table.legal()
 
 
 def test_warehouse_capacity() -> None:

@@ -225,7 +225,7 @@ def test_golden_rule_for_bonus_and_gift() -> None:
 
 
 def test_forfeit_without_room() -> None:
-    """A free tile without room goes back to its stack; worker spent, nothing gained."""
+    """A free tile without room is not had: a worker is spent, nothing gained."""
     table = situation("hull@3", "4 workers", warehouse=FULL, blue=0)
     facts = table.play("buy hull:one")
     assert [fact.key for fact in facts] == ["tile.bought", "tile.forfeited"]

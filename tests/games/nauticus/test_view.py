@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 
-from seaboard.games.api import UnknownSeat, as_data
-from seaboard.games.nauticus import GAME
-from seaboard.games.nauticus.state import ACTIONS
+from seaboard.games.api import CHANCE, UnknownSeat, as_data
+from seaboard.games.nauticus import GAME, NauticusPosition
+from seaboard.games.nauticus.state import ACTIONS, NOTHING, QUESTIONS
 
+from .policies import company
 from .situation import Table, situation
 from .test_rules_scoring import ended, finish
 
@@ -162,3 +167,129 @@ def test_a_view_is_of_a_seat_that_exists() -> None:
     for seat in (2, -1):
         with pytest.raises(UnknownSeat, match="no seat"):
             position.view(seat)
+
+
+def test_while_the_extra_action_runs_the_view_tells_whether_the_phase_is_done() -> None:
+    """Before the phase's action it goes on after the extra one, after it the turn ends."""
+    before, after = situation("withdraw@3"), situation("withdraw@3")
+    before.play("extra withdraw, withdraw")
+    after.play("withdraw, done, extra withdraw, withdraw")
+    for table, done in ((before, False), (after, True)):
+        hand = table.view.in_hand
+        assert hand is not None
+        assert (hand.extra, hand.phase_done) == (True, done)
+
+
+def test_the_view_tells_of_the_gift_that_is_due() -> None:
+    """It follows once the fourth kind is placed."""
+    table = situation("goods@5", "9 taler, 9 workers")
+    table.play("buy goods:coffee, buy goods:fish, store, buy goods:grain, store, buy goods:salt")
+    hand = table.view.in_hand
+    assert hand is not None
+    assert (table.asked, hand.gift_due) == ("place", True)
+
+
+def test_the_view_tells_the_first_good_of_a_reward() -> None:
+    """The second one must be another."""
+    table = situation("sail@0", "9 taler", yard="one mast:star")
+    table.play("buy sail:star, place 1, reward goods")
+    for good in ("", "goods:fish"):
+        hand = table.view.in_hand
+        assert hand is not None
+        assert hand.first_good == good
+        if not good:
+            table.play("take goods:fish")
+
+
+def test_the_view_tells_the_price_of_the_next_tile() -> None:
+    """Printed at the field; 4 for what was bought already; 2 in the extra action."""
+
+    def prices() -> list[int]:
+        hand = table.view.in_hand
+        assert hand is not None
+        return list(hand.prices.values())
+
+    table = situation("hull@3", "20 taler, 9 workers")
+    assert prices() == [1, 2, 3, 0]
+    table.play("buy hull:bow, store")
+    assert prices() == [1, 2, 4, 0]
+    table.play("done")
+    assert prices() == []
+    table.play("extra hull, buy hull:one, store")
+    assert prices() == [2, 2, 2, 4]
+
+
+def seen(position: NauticusPosition) -> str:
+    """All that anybody is told of a position: everybody's view, and the legal moves."""
+    views = [replace(position.view(seat), seat=None) for seat in range(position.seats)]
+    assert all(view == views[0] for view in views)
+    return json.dumps([as_data(views[0]), position.legal_codes().tolist()])
+
+
+def same_future(one: NauticusPosition, other: NauticusPosition, rng: Random) -> bool:
+    """Whether both go the same way, as far as anybody can see, for some moves by lot."""
+    one, other = one.copy(), other.copy()
+    for _ in range(16):
+        if seen(one) != seen(other):
+            return False
+        if one.over:
+            return True
+        code = rng.choice(one.legal_codes().tolist())
+        one.play(code)
+        other.play(code)
+    return True
+
+
+def twins(position: NauticusPosition) -> Iterator[tuple[str, NauticusPosition]]:
+    """Sound positions that differ in one number of the action in hand, and its name."""
+    state = position.table()
+    if state.action == NOTHING:
+        return
+    asked = QUESTIONS[state.asked]
+    changes = [("used", 1 - state.used), ("blue", state.blue + 1)]
+    if state.extra_running:
+        changes.append(("phase_done", 1 - state.phase_done))
+    if asked in ("place", "reward", "reward-good") and sum(state.bought) == 4:
+        changes.append(("gift_due", 1 - state.gift_due))
+    if asked in ("reward", "reward-good"):
+        changes.append(("rewards_due", state.rewards_due + 1))
+    if asked == "reward-good":
+        changes += [("first_good", good) for good in (-1, 14, 15, 16, 17)]
+    for name, value in changes:
+        twin = position.copy()
+        setattr(twin.state, name, value)
+        if twin != position:
+            yield name, twin
+
+
+def games(seats: int) -> Iterator[NauticusPosition]:
+    """Positions of some games, and one in which the goods of a reward run out."""
+    rng = Random(seats)
+    for _ in range(4):
+        position = GAME.new(seats=seats)
+        while not position.over:
+            if position.decider != CHANCE and rng.random() < 0.25:
+                yield position
+            position.play(company(position, rng))
+    table = situation("sail@0", "9 taler", yard="one mast:star", seats=seats,
+                      supply="1 goods:fish")  # fmt: skip
+    table.play("buy sail:star, place 1, reward goods, take goods:fish")
+    yield table.position
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_views_and_equal_legal_moves_mean_equal_futures(seats: int) -> None:
+    """Nothing is hidden, so what looks alike to all is alike.
+
+    Positions that look alike are sought among those of some games, and next to each of them.
+    """
+    known: dict[str, NauticusPosition] = {}
+    tried: Counter[str] = Counter()
+    for number, position in enumerate(games(seats)):
+        shown = seen(position)
+        others = [("met", known.setdefault(shown, position.copy())), *twins(position)]
+        for name, other in others:
+            tried[name] += other != position
+            if other != position and seen(other) == shown:
+                assert same_future(position, other, Random(number)), name
+    assert {"used", "blue", "phase_done", "gift_due", "rewards_due", "first_good"} <= set(tried)

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from seaboard.games.nautilus import NautilusPosition
+from seaboard.games.nautilus.numbers import DECK
 from seaboard.games.nautilus.state import (
-    DECK,
     HARBOUR,
     PER_COLOUR,
     PLACES,

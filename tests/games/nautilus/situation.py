@@ -12,30 +12,14 @@ named by `turn` (north) is to play.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import pytest
 
 from seaboard.games.api import Fact, IllegalMove
 from seaboard.games.nautilus import GAME, NautilusPosition
-from seaboard.games.nautilus.rules import knowledge, undoing
-from seaboard.games.nautilus.rules.pieces import put_down
-from seaboard.games.nautilus.state import (
-    ASK_TURN,
-    CARDS,
-    CAVE,
-    COLOURS,
-    DECK,
-    HARBOUR,
-    KINDS,
-    NOTHING,
-    PER_COLOUR,
-    PIECES,
-    PLACES,
-    QUESTIONS,
-    SEAT_NAMES,
-    WHIRLPOOL,
-)
+from seaboard.games.nautilus.state import CARDS, PIECES, QUESTIONS, SEAT_NAMES
 from seaboard.games.nautilus.view import spot_name
 
 from .invariants import check
@@ -106,47 +90,29 @@ def table(
     **sailors: str,
 ) -> Table:
     """The situation; `last` is the card that was played before without moving anything."""
-    position = GAME.new(mode=mode, options=options)
-    state = position.state
-    state.seat = SEAT_NAMES.index(turn)
-    state.asked = ASK_TURN
-    state.dealer = (state.seat - 1) % state.seats
-    for colour, text in sailors.items():
-        for word in text.split():
-            number, _, spot = word.partition("@")
-            _put(position, COLOURS.index(colour), int(number) - 1, spot)
-    if moby is not None:
-        state.table.moby = moby
-        state.entry = moby
-    for seat in range(state.seats):
-        cards = (hands or {}).get(SEAT_NAMES[seat], "2")
-        for card in cards.split():
-            state.hands[seat][CARDS.index(card)] += 1
-            state.held[seat] += 1
-    state.hand_goal = 8 if mode == "two" else 5
-    for kind in range(KINDS):
-        out = sum(int(state.hands[seat][kind]) for seat in range(state.seats))
-        assert out <= DECK[kind], f"there are not so many {CARDS[kind]}"
-        state.deck[kind] = DECK[kind] - out
-    state.deck_left = sum(int(count) for count in state.deck)
-    undoing.remember(state, CARDS.index(last) if last else NOTHING)
-    knowledge.look(state)
+    seats = GAME.modes[mode].seats[0]
+    cards = [Counter((hands or {}).get(SEAT_NAMES[seat], "2").split()) for seat in range(seats)]
+    position = GAME.set_up(
+        {
+            "mode": mode,
+            "options": dict(options or {}),
+            "turn": SEAT_NAMES.index(turn),
+            "players": [{"hand": dict(hand)} for hand in cards],
+            "sailors": [
+                _sailor(colour, word) for colour, text in sailors.items() for word in text.split()
+            ],
+            "moby_dick": moby,
+            "last_card": last,
+        }
+    )
     check(position)
     return Table(position)
 
 
-def _put(position: NautilusPosition, colour: int, number: int, spot: str) -> None:
-    state = position.state
-    sailor = colour * PER_COLOUR + number
-    assert state.table.place[sailor] == WHIRLPOOL, "the sailor is mentioned twice"
-    kind, _, place = spot.rstrip("!").rpartition("-")
-    if kind == "harbour":
-        at = HARBOUR + colour * PLACES + int(place) - 1
-    elif kind == "cave":
-        at = CAVE + int(place) - 1
-    else:
-        at = int(place)
-    if spot.endswith("!"):
-        state.table.fresh |= 1 << sailor
-    assert state.table.at[at] == 0, "two sailors on one spot"
-    put_down(state.table, sailor, at)
+def _sailor(colour: str, word: str) -> dict[str, str | bool]:
+    number, _, spot = word.partition("@")
+    return {
+        "name": f"{colour}-{number}",
+        "spot": spot.rstrip("!"),
+        "moved": not spot.endswith("!"),
+    }

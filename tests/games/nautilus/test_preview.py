@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from seaboard.games.api import CHANCE, as_data, draw
-from seaboard.games.nautilus import GAME, NautilusPosition
+from seaboard.games.nautilus import GAME, NautilusPosition, facts
 from seaboard.games.nautilus.moves import Enter, MovePart, MoveSailor, PlayCard, Switch
 from seaboard.games.nautilus.preview import Preview
 from seaboard.games.nautilus.rules import turns
@@ -44,7 +44,7 @@ def spots_of(position: NautilusPosition) -> dict[str, str]:
 def test_a_way_is_told_spot_by_spot() -> None:
     t = table(hands={"north": "6"}, red="1@58")
     assert seen(t, "6 red-1").way == ("58", "59", "0", "1", "2", "3", "4")
-    assert seen(t, "6 red-1").end == "4"
+    assert seen(t, "6 red-1").rests_at == "4"
 
 
 def test_a_way_leads_into_the_harbour() -> None:
@@ -75,7 +75,7 @@ def test_a_4_goes_backward() -> None:
 def test_an_entering_sailor_comes_from_the_whirlpool_and_hits() -> None:
     t = table(hands={"north": "12"}, blue="1@0")
     told = seen(t, "12 enter red-1")
-    assert (told.sailor, told.way, told.end) == ("red-1", ("whirlpool", "0"), "0")
+    assert (told.sailor, told.way, told.rests_at) == ("red-1", ("whirlpool", "0"), "0")
     assert told.hits == ("blue-1",)
     assert told.pieces == {"red-1": "0", "blue-1": "whirlpool"}
 
@@ -96,7 +96,7 @@ def test_a_7_hits_everyone_on_its_way_in_order() -> None:
 def test_a_ride_is_told_with_its_end_and_whom_it_hits() -> None:
     t = table(hands={"north": "6"}, red="1@14", blue="1@40", moby=20)
     told = seen(t, "6 red-1")
-    assert (told.rides, told.way[-1], told.end) == (True, "20", "39")
+    assert (told.rides, told.way[-1], told.rests_at) == (True, "20", "39")
     assert (told.hits, told.moby_dick) == (("blue-1",), 40)
 
 
@@ -212,8 +212,8 @@ def test_a_preview_agrees_with_what_playing_does(mode: str, seed: int) -> None:
             if isinstance(move, MoveSailor | MovePart | Enter):
                 walked += 1
                 assert told.way[0] == before[move.sailor]
-                assert told.end == after[move.sailor]
-                assert (told.end != told.way[-1] or told.rides) == (
+                assert told.rests_at == after[move.sailor]
+                assert (told.rests_at != told.way[-1] or told.rides) == (
                     told.way[-1] == before["moby"]
                 ), move
             if isinstance(move, MovePart):
@@ -227,6 +227,41 @@ def test_a_preview_agrees_with_what_playing_does(mode: str, seed: int) -> None:
                 }
     assert walked > 300
     assert hits > 30
+
+
+@pytest.mark.parametrize("mode", GAME.modes)
+def test_the_way_that_is_told_afterwards_is_the_one_that_was_foreseen(mode: str) -> None:
+    walked = rode = 0
+    for position in decisions(mode, 13, 400):
+        for move in position.legal_moves():
+            told = GAME.preview(position, move, position.decider)
+            after = position.copy()
+            after.play(move)
+            ways = {
+                fact.sailor: (fact.way, bool(fact.rides))
+                for fact in GAME.narrate(position, move, after, None)
+                if isinstance(fact, facts.SailorMoved | facts.SailorEntered)
+            }
+            if told.sailor in ways:
+                assert ways.pop(told.sailor) == (told.way, told.rides)
+                walked += 1
+                rode += told.rides
+            assert set(ways.values()) <= {(None, False)}, move
+    assert walked > 100
+    assert rode
+
+
+@pytest.mark.parametrize("mode", GAME.modes)
+def test_moby_dick_appears_once(mode: str) -> None:
+    appeared = 0
+    for seed in range(3):
+        for position in decisions(mode, seed, 300):
+            absent = position.view(None).moby_dick is None
+            for move in position.legal_moves():
+                told = GAME.preview(position, move, position.decider)
+                assert told.moby_dick_appears == (absent and told.moby_dick is not None)
+                appeared += told.moby_dick_appears
+    assert appeared
 
 
 @pytest.mark.parametrize("mode", GAME.modes)

@@ -11,10 +11,9 @@ import pytest
 
 from seaboard.games.api import CHANCE, Move, draw
 from seaboard.games.nautilus import GAME, NautilusPosition, rules
+from seaboard.games.nautilus.numbers import DECK, DECK_SIZE
 from seaboard.games.nautilus.state import (
     CARDS,
-    DECK,
-    DECK_SIZE,
     KINDS,
     MAX_LEGAL,
     NAUTILUS,

@@ -9,7 +9,8 @@ import pytest
 
 from seaboard.games.nautilus import GAME, NautilusPosition
 from seaboard.games.nautilus.board import NautilusBoard, standard_board
-from seaboard.games.nautilus.moves import MOST_STEPS_OF_FIVE, MOVER_STEPS, MovePart
+from seaboard.games.nautilus.moves import MovePart
+from seaboard.games.nautilus.numbers import MOST_STEPS_OF_FIVE, MOVER_STEPS
 from seaboard.games.nautilus.rules import five, moving, reference
 from seaboard.games.nautilus.rules.pieces import put_down
 from seaboard.games.nautilus.state import (

@@ -16,7 +16,8 @@ from random import Random
 import pytest
 
 from seaboard.games.nautilus import GAME, NautilusPosition
-from seaboard.games.nautilus.state import CARDS, DECK, SEAT_NAMES
+from seaboard.games.nautilus.numbers import DECK
+from seaboard.games.nautilus.state import CARDS, SEAT_NAMES
 
 WORLDS = 1_500
 NORTH, EAST, SOUTH, WEST = range(4)

@@ -11,7 +11,8 @@ from seaboard.games.api import BadBoard
 from seaboard.games.nautilus import GAME
 from seaboard.games.nautilus.board import STANDARD, board_from_lines, check, standard_board
 from seaboard.games.nautilus.moves import CODES, MOVES
-from seaboard.games.nautilus.state import CARDS, DECK, DECK_SIZE, PIECES
+from seaboard.games.nautilus.numbers import DECK, DECK_SIZE
+from seaboard.games.nautilus.state import CARDS, PIECES
 
 from .situation import table
 from .test_rules_two import FULL, dealt, rounds

@@ -39,6 +39,9 @@ export interface BoardProps<View> {
   /** What happened between the view before and this one, for motion and for marking the last
    * move; empty when one jumps through a replay. */
   happened: FactOut[];
+  /** What happened of late and still stands, oldest first, for a recap: what was taken back is not
+   * among it. */
+  lately?: readonly FactOut[];
   /** Whether an earlier position is looked at: nothing but `happened` is known of what led to it. */
   past?: boolean;
   /** Moves that a bot recommends, the best first; shown as marks on the board. */

@@ -1,4 +1,5 @@
 /** What the reader has chosen, kept in the browser. */
+import type { ReplayPace } from "../table/pace";
 import { choose, LANGUAGES, type Language } from "./i18n/index.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -11,6 +12,7 @@ export interface Choices {
   theme: Theme;
   motion: Motion;
   pace: Pace;
+  replay: ReplayPace; // how fast a game plays by itself
   sounds: boolean;
   notify: boolean;
   confirm: boolean;
@@ -26,6 +28,7 @@ const USUAL: Choices = {
   theme: "system",
   motion: "system",
   pace: "calm",
+  replay: "usual",
   sounds: true,
   notify: false,
   confirm: false,

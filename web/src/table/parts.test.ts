@@ -3,8 +3,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { GameUi, SeatInfo } from "../games/contract";
 import type { TableOut } from "../lib/api/wire";
-import { choose } from "../lib/i18n/index.svelte";
+import { choose, t } from "../lib/i18n/index.svelte";
 import { me } from "../lib/me.svelte";
+import { settings } from "../lib/settings.svelte";
+import KeysHelp from "./KeysHelp.svelte";
+import { SHORTCUTS } from "./keys";
 import Log from "./Log.svelte";
 import type { Line } from "./log";
 import Prompt from "./Prompt.svelte";
@@ -55,6 +58,7 @@ function session(more: Partial<TableSession> = {}): TableSession {
     hint: null,
     hinting: false,
     previews: {},
+    events: [],
     undo: vi.fn(),
     play: vi.fn(),
     confirm: vi.fn(),
@@ -86,6 +90,24 @@ describe("the prompt", () => {
     cleanup();
     prompt(session(), table({ undo: "no" }));
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo" }).disabled).toBe(true);
+  });
+
+  test("says that a request was refused, and does not let it be repeated at once", () => {
+    me.is({ id: "anna", name: "Anna", account: null });
+    const events = [
+      { number: 1, at: 1, kind: "ask", seat: 0 },
+      { number: 2, at: 1, kind: "answer", person: "ben", data: { ask: 1, yes: false } },
+    ];
+    prompt(session({ events }), table({ undo: "ask", people: { ben: "Ben" } }));
+    expect(screen.getByText("Ben refuses. The move stands.")).toBeTruthy();
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Ask to undo" });
+    expect(button.disabled).toBe(true);
+  });
+
+  test("says that another took a move back", () => {
+    const events = [{ number: 1, at: 1, kind: "undo", seat: 1, data: { keep: 0 } }];
+    prompt(session({ events }), table());
+    expect(screen.getByText("Ben takes a move back.")).toBeTruthy();
   });
 
   test("offers no hint where the table does not allow it", () => {
@@ -142,6 +164,46 @@ test("the scrubber goes by one move, by any number, and not beyond the ends", as
   expect(go.mock.calls).toEqual([[6], [3]]);
   const on = screen.getByRole<HTMLButtonElement>("button", { name: "One move on" });
   expect(on.disabled).toBe(true);
+});
+
+describe("a replay", () => {
+  const at = (step: number, go = vi.fn()) => {
+    const props = { step, steps: 3, go, close: null, seats: null, seat: 0, lookFrom: vi.fn() };
+    return { go, ...render(Scrubber, { props }), props };
+  };
+
+  test("plays by itself at the chosen pace, stops when asked to, and at the end", async () => {
+    vi.useFakeTimers();
+    settings.replay = "fast";
+    const { go, rerender, props } = at(1);
+    await fireEvent.click(screen.getByRole("button", { name: "Play the game by itself" }));
+    vi.advanceTimersByTime(360);
+    expect(go.mock.calls).toEqual([[2]]);
+    await rerender({ ...props, step: 2 });
+    await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    vi.advanceTimersByTime(5_000);
+    expect(go).toHaveBeenCalledTimes(1);
+    await fireEvent.click(screen.getByRole("button", { name: "Play the game by itself" }));
+    vi.advanceTimersByTime(360);
+    await rerender({ ...props, step: 3 });
+    expect(go).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole("button", { name: "Play the game by itself" })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  test("goes by the arrow keys, but not while somebody writes", async () => {
+    const { go } = at(1);
+    await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+    await fireEvent.keyDown(screen.getByRole("slider"), { key: "ArrowLeft" });
+    expect(go.mock.calls).toEqual([[2], [0]]);
+  });
+});
+
+test("the keys of a table are listed", () => {
+  render(KeysHelp, { props: { close: vi.fn() } });
+  for (const does of Object.keys(SHORTCUTS))
+    expect(screen.getByText(t(`app-keys-${does}`))).toBeTruthy();
 });
 
 test("a line of the log leads to its position; one that was taken back does not", async () => {

@@ -10,14 +10,15 @@ import type {
   Done,
   Event,
   FactOut,
-  Foreseen,
   Hint,
   LegalMove,
+  Previews as PreviewsMessage,
   Shown,
   TableOut,
 } from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
 import type { Preview, Previews } from "../games/contract";
+import { takenBack } from "./log";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 
@@ -36,6 +37,8 @@ const TOO_FAR_BEHIND = 40;
 /** How long a move is seen before the screen is covered for the next player. */
 const LAST_LOOK = 1_100;
 const BEFORE_ANSWERING = 450;
+/** How many events are recent enough to be told again. */
+const LATE = 120;
 
 export interface Outlook {
   step: number;
@@ -87,6 +90,15 @@ export class TableSession implements Watcher {
     this.#socket.unwatch(this);
   }
 
+  /** What happened of late and still stands, oldest first: what was taken back is not among it. */
+  get lately(): FactOut[] {
+    const gone = takenBack(this.events);
+    return this.events
+      .filter(({ number }) => !gone.has(number))
+      .slice(-LATE)
+      .flatMap(({ facts }) => facts ?? []);
+  }
+
   // What the connection asks of a watcher.
 
   get seat(): Viewer {
@@ -107,12 +119,10 @@ export class TableSession implements Watcher {
     this.#showNext();
   }
 
-  foresee(foreseen: Foreseen): void {
+  preview(previews: PreviewsMessage): void {
     const { table } = this;
-    if (table && foreseen.version === table.version && foreseen.seat === table.viewer)
-      this.previews = Object.fromEntries(
-        Object.entries(foreseen.moves).map(([move, facts]) => [move, { facts }]),
-      );
+    if (table && previews.version === table.version && previews.seat === table.viewer)
+      this.previews = previews.moves as Previews;
   }
 
   refuse(refusal: Refusal): void {
@@ -225,8 +235,9 @@ export class TableSession implements Watcher {
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
+    if (before && before.viewer !== next.viewer && this.outlook) void this.look(this.outlook.step);
     if (!this.mineToDecide) return;
-    if (!Object.keys(this.previews).length) this.#socket.foresee(this.id, next.viewer!);
+    if (!Object.keys(this.previews).length) this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
   }
 

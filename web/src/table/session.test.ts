@@ -21,7 +21,7 @@ class Connection {
 
   unwatch(): void {}
 
-  foresee(_table: string, seat: number): void {
+  askPreviews(_table: string, seat: number): void {
     this.foreseen.push(seat);
   }
 
@@ -198,10 +198,24 @@ describe("showing", () => {
     expect(session.happened).toEqual([]);
   });
 
+  test("what was taken back is not told of again", () => {
+    settings.motion = "off";
+    comeIn(mine(5, "end"));
+    session.hear(table(6));
+    session.hear(table(7, { events: [event(7, "undo", { data: { keep: 5 } })] }));
+    expect(session.lately.map((fact) => fact.key)).toEqual(["fact.5"]);
+  });
+
   test("chat does not wait, and disturbs no decision", () => {
     comeIn(mine(5, "end", "buy"));
     const said = event(6, "said", { person: "ben", data: { text: "Ahoy" } });
-    session.foresee({ type: "foreseen", table: "t", seat: 0, version: 5, moves: { end: [] } });
+    session.preview({
+      type: "previews",
+      table: "t",
+      seat: 0,
+      version: 5,
+      moves: { end: { facts: [] } },
+    });
     session.hear({ ...mine(5, "end", "buy"), last: 6, events: [said] });
     expect(session.events.at(-1)?.kind).toBe("said");
     expect(session.previews).toEqual({ end: { facts: [] } });
@@ -220,7 +234,13 @@ describe("deciding", () => {
   test("what the moves would do is asked for when the decision begins", () => {
     comeIn(mine(5, "end"));
     expect(connection.foreseen).toEqual([0]);
-    session.foresee({ type: "foreseen", table: "t", seat: 0, version: 4, moves: { old: [] } });
+    session.preview({
+      type: "previews",
+      table: "t",
+      seat: 0,
+      version: 4,
+      moves: { old: { facts: [] } },
+    });
     expect(session.previews).toEqual({});
   });
 

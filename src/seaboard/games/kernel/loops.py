@@ -1,4 +1,4 @@
-"""Loops over whole games, written once for every game: random play, batches, perft."""
+"""Loops over whole games, written once for every game: random play and perft."""
 
 from __future__ import annotations
 

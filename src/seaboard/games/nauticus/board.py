@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,8 +18,8 @@ from .state import (
     BLUE_ACTIONS,
     CRESTS,
     FIELDS,
-    FIRST_TILE,
     GOODS,
+    GOODS_NAMES,
     KINDS,
     MAST,
     NOTHING,
@@ -34,7 +34,7 @@ _ITEMS: Final = {
     "hull": ("stern", "middle", "bow", "one"),
     "mast": CRESTS,
     "sail": CRESTS,
-    "goods": tuple(tile.split(":")[1] for tile in TILES[FIRST_TILE[GOODS] :]),
+    "goods": GOODS_NAMES,
 }
 _MOST_BONUS: Final = 9
 _MOST_BLUE: Final = 3
@@ -150,6 +150,22 @@ def check(data: Mapping[str, Any]) -> NauticusBoard:
         items=_items(boardfile.table_of(data, "items")),
         wheel=_wheel(boardfile.table_of(data, "wheel")),
     )
+
+
+def checked(board: Any) -> NauticusBoard:
+    """A board that was made by hand, checked like a file."""
+    if not isinstance(board, NauticusBoard):
+        raise BadBoard(f"{getattr(board, 'name', board)!s:.60}: not a board of Nauticus")
+    try:
+        fields = [
+            {"bonus": asdict(bonus), "prices": list(prices)}
+            for bonus, prices in zip(board.bonuses, board.prices, strict=True)
+        ]
+        items = {action: list(names) for action, names in board.items.items()}
+        wheel = {"workers": list(board.wheel)}
+    except (AttributeError, TypeError, ValueError):
+        raise BadBoard("bonuses, prices, items, wheel: not those of a board") from None
+    return check({"name": board.name, "field": fields, "items": items, "wheel": wheel})
 
 
 def board_from_lines(lines: Mapping[str, str]) -> NauticusBoard:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from .. import api
 from ..position import PLAYING, RecordGame, RecordPosition
-from . import rules, scoring, view
-from .board import NauticusBoard, board_from_lines, load_board, read_board, standard_board
+from . import described, rules, scoring, view
+from .board import (
+    NauticusBoard,
+    board_from_lines,
+    load_board,
+    read_board,
+    standard_board,
+)
+from .board import checked as checked_board
 from .engine import ENGINE, set_up
 from .facts import FACT_TYPES
 from .moves import CODE_OF, MOVE_TYPES, MOVES, Move
@@ -74,7 +81,7 @@ class NauticusPosition(RecordPosition[State, Move]):
 
     def view(self, seat: api.Seat | None) -> view.View:
         self.check_seat(seat)
-        return view.look(self, seat)
+        return view.view_of(self, seat)
 
     def resample(self, seat: api.Seat | None, rng: api.Rng) -> NauticusPosition:
         """Nothing is hidden: the only position consistent with the view is this one."""
@@ -108,13 +115,22 @@ class Nauticus(RecordGame[State, Move]):
     ) -> NauticusPosition:
         count = self.resolve_seats(self.resolve_mode(mode), seats)
         self.resolve_options(options)
-        printed = standard_board() if board is None else board
-        if not isinstance(printed, NauticusBoard):
-            raise api.BadBoard(f"{printed.name}: not a board of {self.title}")
+        return self._begun(standard_board() if board is None else checked_board(board), count)
+
+    def _begun(self, board: NauticusBoard, seats: int) -> NauticusPosition:
+        """The table before the first shuffle."""
         buffer = ENGINE.new_buffer()
         position = NauticusPosition(buffer)
-        printed.write(position.state.board)
-        set_up(buffer, count)
+        board.write(position.state.board)
+        set_up(buffer, seats)
+        return position
+
+    def set_up(self, data: Mapping[str, Any]) -> NauticusPosition:
+        position = self._begun(described.board_of(data), described.seats_of(data))
+        described.describe(position.state, data)
+        described.check_derived(data, position.view(None))
+        if not position.over and not len(position.legal_codes()):
+            raise api.BadPosition("asked: no move would answer this question")
         return position
 
     def load_board(self, path: Path | None = None) -> NauticusBoard:

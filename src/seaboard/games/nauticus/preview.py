@@ -41,6 +41,7 @@ from .state import (
     ASK_REWARD_GOOD,
     NOTHING,
     TILES,
+    Player,
     State,
 )
 
@@ -140,22 +141,23 @@ def preview(position: NauticusPosition, move: Move) -> Preview:
     played = position.copy()
     played.play(move)
     before, after = position.table(), played.table()
+    old, new = before.players[before.seat], after.players[before.seat]
     facts = tuple(played.told(before, move, after))
     ends = _ends(before, after)
     match move:
         case ChooseField():
             return Preview(
-                facts, gain=_gain(before, after), field=_field(before, played, after), ends=ends
+                facts, gain=_gain(old, new), field=_field(before, played, after), ends=ends
             )
         case BeginExtra():
-            return Preview(facts, gain=_gain(before, after), extra=_extra(played, after), ends=ends)
+            return Preview(facts, gain=_gain(old, new), extra=_extra(played, after), ends=ends)
         case Pass():
             return Preview(facts, passing=_passing(before), ends=ends)
         case FinishAction():
             return Preview(facts, blue_lost=before.blue, ends=ends)
         case TakeReward():
             return Preview(
-                facts, gain=_gain(before, after), tile=_tile(before, move, after),
+                facts, gain=_gain(old, new), tile=_tile(before, move, after),
                 goods=_goods(played, after), gift=_gift(after), ends=ends,
             )  # fmt: skip
         case EndTurn() | LayOut():
@@ -163,8 +165,8 @@ def preview(position: NauticusPosition, move: Move) -> Preview:
         case _:
             return Preview(
                 facts,
-                cost=_cost(before, after) if isinstance(move, _USES) else None,
-                gain=_gain(before, after),
+                cost=_cost(before, after, old, new) if isinstance(move, _USES) else None,
+                gain=_gain(old, new),
                 later=_later(before, move, after),
                 tile=_tile(before, move, after),
                 ship=_ship(before, move, after),
@@ -184,8 +186,7 @@ def _ends(before: State, after: State) -> Ends:
     return "turn" if after.seat != before.seat else "nothing"
 
 
-def _cost(before: State, after: State) -> Cost:
-    old, new = before.players[before.seat], after.players[before.seat]
+def _cost(before: State, after: State, old: Player, new: Player) -> Cost:
     return Cost(
         taler=max(0, old.taler - new.taler),
         blue=before.blue - after.blue,
@@ -193,8 +194,7 @@ def _cost(before: State, after: State) -> Cost:
     )
 
 
-def _gain(before: State, after: State) -> Gain | None:
-    old, new = before.players[before.seat], after.players[before.seat]
+def _gain(old: Player, new: Player) -> Gain | None:
     taler = max(0, new.taler - old.taler)
     workers = max(0, new.workers - old.workers)
     points = new.points - old.points

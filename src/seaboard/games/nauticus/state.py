@@ -22,11 +22,12 @@ FIRST_MAST, CROWN_MAST = 4, 8
 FIRST_SAIL, CROWN_SAIL = 9, 13
 FIRST_GOOD = 14
 CRESTS: Final = ("wheel", "anchor", "whale", "star")
+GOODS_NAMES: Final = ("coffee", "fish", "grain", "salt")
 TILES: Final = (
     *(f"hull:{part}" for part in ("stern", "middle", "bow", "one")),
     *(f"mast:{crest}" for crest in (*CRESTS, "crown")),
     *(f"sail:{crest}" for crest in (*CRESTS, "crown")),
-    *(f"goods:{good}" for good in ("coffee", "fish", "grain", "salt")),
+    *(f"goods:{good}" for good in GOODS_NAMES),
 )
 FIRST_TILE: Final = (0, FIRST_MAST, FIRST_SAIL, FIRST_GOOD)
 KINDS: Final = 4

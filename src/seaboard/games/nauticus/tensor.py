@@ -19,8 +19,8 @@ from .state import (
     BLUE_ACTIONS,
     CRESTS,
     FIELDS,
-    FIRST_GOOD,
     FIRST_TILE,
+    GOODS_NAMES,
     KINDS,
     NOTHING,
     QUESTIONS,
@@ -37,7 +37,6 @@ _BLUE: Final = len(BLUE_ACTIONS)
 _TILE_KINDS: Final = len(TILES)
 _REWARD_KINDS: Final = len(REWARDS)
 _ACTIONS_NUMBER: Final = len(ACTIONS)
-_GOODS: Final = tuple(tile.split(":")[1] for tile in TILES[FIRST_GOOD:])
 _FIELD_NAMES: Final = tuple(f"field {number}" for number in range(FIELDS))
 
 
@@ -111,6 +110,8 @@ def _in_hand(state: State, seat: int, who: int, out: Any, at: int) -> None:
     out[at + 2] = state.used
     out[at + 3] = min(state.points_scored, MOST)
     out[at + 4] = state.rewards_due
+    out[at + 5] = state.phase_done
+    out[at + 6] = state.gift_due
 
 
 @rule
@@ -187,7 +188,7 @@ def _ship(ship: Ship, out: Any, at: int) -> None:
 
 _SHIP_CELLS: Final = (
     "stern", "middles", "bow", "one-ship", "masts", "crown masts", "sails", "crown sails",
-    *_GOODS, *(f"crest {crest}" for crest in CRESTS), "finished",
+    *GOODS_NAMES, *(f"crest {crest}" for crest in CRESTS), "finished",
 )  # fmt: skip
 _SHIP_SIZE: Final = len(_SHIP_CELLS)
 _HULL_TILES: Final = 4  # from the stern to the one-ship, as they lie in the record
@@ -212,7 +213,15 @@ _TABLE: Final = (
     Block("action", ACTIONS, 1, "the action in hand", _action),
     Block(
         "in hand",
-        ("extra action", "blue workers left", "used", "points scored", "rewards due"),
+        (
+            "extra action",
+            "blue workers left",
+            "used",
+            "points scored",
+            "rewards due",
+            "phase's action done",
+            "gift due",
+        ),
         MOST,
         "the rest of the action in hand",
         _in_hand,
@@ -227,7 +236,7 @@ _TABLE: Final = (
     ),
     Block("to place", TILES, 1, "the tile that is to be placed", _tile),
     Block("rewards", REWARDS, 8, "taken for the ship finished just now", _rewards, 1),
-    Block("first good", _GOODS, 1, "of a goods reward", _first_good),
+    Block("first good", GOODS_NAMES, 1, "of a goods reward", _first_good),
 )
 _PLAYER: Final = (
     Block("purse", ("taler", "workers", "points", "crowns"), MOST, "counted", _purse, 16),
@@ -240,7 +249,7 @@ _PLAYER: Final = (
         4,
     ),
     Block("warehouse", TILES, 18, "tiles stored", _warehouse, 4),
-    Block("delivered", _GOODS, 127, "goods delivered", _delivered, 4),
+    Block("delivered", GOODS_NAMES, 127, "goods delivered", _delivered, 4),
     Block("fleet", ("ships",), 63, "ships begun", _fleet, 8),
     Block(
         "yard",

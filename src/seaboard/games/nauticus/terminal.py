@@ -26,7 +26,7 @@ from .moves import (
     TakeTile,
     TransportTile,
 )
-from .numbers import EXTRA_PRICE, FURTHER_PRICE, MOST_CROWN_POINTS
+from .numbers import MOST_CROWN_POINTS
 from .view import ActionView, FieldView, PlayerView, ShipView, View
 
 _BUYING: Final = frozenset({"hull", "mast", "sail", "goods"})
@@ -258,7 +258,8 @@ def choice(view: View, move: Move, preview: Preview, names: Names, language: Lan
         case ChooseField(number):
             return _field_meaning(view.fields[number], language)
         case BuyTile(tile):
-            price = _count("taler", _price(view, tile), language)
+            prices = view.in_hand.prices if view.in_hand else {}
+            price = _count("taler", prices[tile], language)
             return f"{_tile(tile, language)}, {price}"
         case TakeTile(tile) | TransportTile(tile):
             return _tile(tile, language)
@@ -288,16 +289,6 @@ def _field_meaning(field: FieldView, language: Language) -> str:
         *_field_notes(field, language),
     ]
     return "; ".join(parts)
-
-
-def _price(view: View, tile: str) -> int:
-    """What a tile costs in the action in hand (nauticus:buy-first-price and the two after it)."""
-    hand = view.in_hand
-    if hand is None or tile in hand.bought:
-        return FURTHER_PRICE
-    if hand.extra:
-        return EXTRA_PRICE
-    return next(field for field in view.fields if field.chosen).prices[tile]
 
 
 def board_lines(board: Board) -> list[str]:

@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..api import Seat
 from .board import Bonus, NauticusBoard, read_board
 from .numbers import PHASES
-from .rules import ships
+from .rules import buying, ships
 from .scoring import points_of_ship, set_points
 from .state import (
     ACTIONS,
     ASK_LAYOUT,
+    ASK_TURN_END,
+    BLUE_ACTIONS,
     CRESTS,
     FIELDS,
-    FIRST_GOOD,
+    FIRST_TILE,
+    GOODS_NAMES,
     KINDS,
     NOTHING,
     QUESTIONS,
@@ -30,7 +33,6 @@ from .state import (
 if TYPE_CHECKING:
     from .game import NauticusPosition
 
-GOODS_NAMES = tuple(tile.split(":")[1] for tile in TILES[FIRST_GOOD:])
 _NO_PRICES: Mapping[str, int] = {}
 
 
@@ -84,7 +86,7 @@ class PlayerView:
     crowns: int
     extra_action: bool
     ships: tuple[ShipView, ...]
-    account: Mapping[str, int]  # the score sheet as if the game ended now
+    account: Mapping[str, int]  # the score table as if the game ended now
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +95,17 @@ class ActionView:
 
     action: str
     extra: bool
+    phase_done: bool  # the phase's action is over: after an extra action the turn is, too
     blue_workers: int  # left
     used: bool
     bought: tuple[str, ...]
+    prices: Mapping[str, int]  # of the next tile of each kind; empty for actions that sell none
+    gift_due: bool  # follows once the tile is placed and its rewards are taken
     points_scored: int
     tile: str  # to be placed
     rewards_due: int
     rewards_taken: Mapping[str, int]
+    first_good: str  # of a goods reward whose second good is to be named
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +127,7 @@ class View:
     players: tuple[PlayerView, ...]
 
 
-def look(position: NauticusPosition, seat: Seat | None) -> View:
+def view_of(position: NauticusPosition, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     state = position.table()
     strips = _strips(position.board_bytes())
@@ -196,23 +202,37 @@ def _field(state: State, strip: Strip, number: int) -> FieldView:
 
 
 def _in_hand(state: State) -> ActionView:
-    action = ACTIONS[state.action]
-    first = TILES.index(next(tile for tile in TILES if tile.startswith(action))) if any(
-        state.bought
-    ) else 0  # fmt: skip
     return ActionView(
-        action=action,
+        action=ACTIONS[state.action],
         extra=bool(state.extra_running),
+        phase_done=bool(state.phase_done),
         blue_workers=state.blue,
         used=bool(state.used),
-        bought=tuple(TILES[first + kind] for kind in range(KINDS) if state.bought[kind]),
+        bought=tuple(TILES[tile] for tile, count in _on_sale(state) if count),
+        prices=_prices(state),
+        gift_due=bool(state.gift_due),
         points_scored=state.points_scored,
         tile="" if state.tile == NOTHING else TILES[state.tile],
         rewards_due=state.rewards_due,
         rewards_taken={
             name: count for name, count in zip(REWARDS, state.rewards_taken, strict=True) if count
         },
+        first_good="" if state.first_good == NOTHING else TILES[state.first_good],
     )
+
+
+def _on_sale(state: State) -> list[tuple[int, int]]:
+    """The tiles that the action in hand sells, each with whether it was bought."""
+    if state.action >= len(BLUE_ACTIONS):
+        return []
+    first = FIRST_TILE[state.action]
+    return [(first + kind, state.bought[kind]) for kind in range(KINDS)]
+
+
+def _prices(state: State) -> Mapping[str, int]:
+    if state.asked == ASK_TURN_END:
+        return _NO_PRICES
+    return {TILES[tile]: buying.price_of(state, tile) for tile, _ in _on_sale(state)}
 
 
 def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:

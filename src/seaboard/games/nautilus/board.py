@@ -88,6 +88,22 @@ def check(data: Mapping[str, Any]) -> NautilusBoard:
     )
 
 
+def check_board(board: NautilusBoard) -> None:
+    """Refuse a board that was made by hand and that no file could describe."""
+    if board == standard_board():
+        return
+    if len(board.starts) != len(SEAT_NAMES):
+        raise BadBoard(f"starts: expected {len(SEAT_NAMES)} fields, got {board.starts!r}")
+    check(
+        {
+            "name": board.name,
+            "ring": {"fields": board.ring},
+            "starts": dict(zip(SEAT_NAMES, board.starts, strict=True)),
+            "caves": {"mouths": list(board.mouths)},
+        }
+    )
+
+
 def board_from_lines(lines: Mapping[str, str]) -> NautilusBoard:
     """The board that a record describes; checked like a file."""
     try:

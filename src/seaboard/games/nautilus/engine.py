@@ -15,8 +15,8 @@ from ..kernel.rng import RngState, randbelow
 from ..kernel.schema import Bytes, Codes
 from ..position import Engine, Entries
 from . import resample, rules, scoring
-from .moves import DEAL, DIE, DIE_FACES
-from .rules import deal
+from .moves import DEAL
+from .rules import deal, moby_dick
 from .rules.exchanges import partner
 from .scoring import COLUMNS
 from .state import (
@@ -64,7 +64,7 @@ def weight(state: State, code: int) -> int:
 def draw(state: State, codes: Codes, rng: RngState) -> int:
     """A face of the die, or a card of the deck, each card being as likely."""
     if state.asked == ASK_DIE:
-        return DIE + randbelow(rng, DIE_FACES)
+        return moby_dick.draw_face(rng)
     kind = cumulative_search(state.deck, KINDS, randbelow(rng, state.deck_left))
     return DEAL + int(state.seat) * KINDS + kind
 

@@ -203,11 +203,17 @@ class GameEnded(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SailorMoved(Fact):
+    """Along `way`, every spot from where it was to where its steps ended; if it `rides`, Moby Dick
+    has taken it on from there. Without a way: by a Compass, or by an undoing.
+    """
+
     key: ClassVar[str] = "sailor.moved"
     foreseeable: ClassVar[bool] = True
     sailor: str
     from_: str
     to: str
+    way: tuple[str, ...] | None = None
+    rides: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,6 +223,8 @@ class SailorEntered(Fact):
     sailor: str
     from_: str
     to: str
+    way: tuple[str, ...] | None = None  # to its start
+    rides: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,12 +10,32 @@ from typing import Any, Final
 from .. import api
 from ..kernel.rng import seeded_rng
 from ..position import RecordGame, RecordPosition
-from . import narrate, preview, refusals, view
-from .board import NautilusBoard, board_from_lines, load_board, read_board, standard_board
+from . import narrate, preview, refusals, setup, view
+from .board import (
+    NautilusBoard,
+    board_from_lines,
+    check_board,
+    load_board,
+    read_board,
+    standard_board,
+)
 from .engine import ENGINE, deal_anew, set_up
 from .facts import FACT_TYPES
 from .moves import CARD_OF, CODE_OF, FIRST_WORDS, MOVE_TYPES, MOVES, Move
-from .state import BOARD_PART, CARDS, COLOURS, MODES, SEAT_NAMES, SPECTATOR, State
+from .numbers import DIE_FACES, NUMBERS, QUESTIONS_OF_A_TRADE, REDRAWS, SEATS
+from .state import (
+    BOARD_PART,
+    CARDS,
+    CLASSIC,
+    COLOURS,
+    KINDS,
+    MODES,
+    QUICK,
+    SEAT_NAMES,
+    SPECTATOR,
+    TWO,
+    State,
+)
 
 _SEEDS: Final = 1 << 53  # as many as a random float tells apart
 _CARD: Final = f"a card: {', '.join(CARDS)}"
@@ -27,7 +47,7 @@ _ARGUMENTS: Final = {
     "ask": _CARD,
     "give": _CARD,
     "behind": ", ".join(COLOURS),
-    "die": "1 to 6",
+    "die": f"1 to {DIE_FACES}",
     "deal": "a seat and a card, as in deal north 12",
     **dict.fromkeys(CARDS[:4] + CARDS[5:11], "a sailor and, off the ring, its end: red-1 cave"),
 }
@@ -90,19 +110,27 @@ class Nautilus(RecordGame[State, Move]):
     rules_version = 1
     secret = True
     types = api.GameTypes(view.View, MOVE_TYPES, FACT_TYPES, preview.Preview)
-    numbers: Mapping[str, Any] = {}
+    numbers: Mapping[str, Any] = NUMBERS
     modes: Mapping[str, api.Mode] = {
-        "classic": api.Mode("classic", (4,), ((0, 2), (1, 3))),
-        "quick": api.Mode("quick", (4,), ((0, 2), (1, 3))),
-        "two": api.Mode("two", (2,)),
+        "classic": api.Mode("classic", (SEATS[CLASSIC],), ((0, 2), (1, 3))),
+        "quick": api.Mode("quick", (SEATS[QUICK],), ((0, 2), (1, 3))),
+        "two": api.Mode("two", (SEATS[TWO],)),
     }
     options: Mapping[str, api.Option] = {
         "first-dealer": api.Option("first-dealer", 0, 0, 3, "the seat that deals first"),
         "redraws": api.Option(
-            "redraws", 3, 0, 99, "two players: how often a hand without 1 and 12 may be changed"
+            "redraws",
+            REDRAWS,
+            0,
+            99,
+            "two players: how often a hand without 1 and 12 may be changed",
         ),
         "trade-questions": api.Option(
-            "trade-questions", 0, 0, 18, "two players: questions in a Sea Trade, 0 for no limit"
+            "trade-questions",
+            QUESTIONS_OF_A_TRADE,
+            0,
+            KINDS,
+            "two players: questions in a Sea Trade, 0 for no limit",
         ),
     }
     seat_names = SEAT_NAMES
@@ -127,6 +155,7 @@ class Nautilus(RecordGame[State, Move]):
         printed = standard_board() if board is None else board
         if not isinstance(printed, NautilusBoard):
             raise api.BadBoard(f"{printed.name}: not a board of {self.title}")
+        check_board(printed)
         buffer = ENGINE.new_buffer()
         position = NautilusPosition(buffer)
         printed.write(position.state.board)
@@ -138,6 +167,9 @@ class Nautilus(RecordGame[State, Move]):
             chosen["trade-questions"],
         )
         return position
+
+    def set_up(self, data: Mapping[str, Any]) -> NautilusPosition:
+        return setup.set_up(self, data)
 
     def load_board(self, path: Path | None = None) -> NautilusBoard:
         return standard_board() if path is None else load_board(path)

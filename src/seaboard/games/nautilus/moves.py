@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 import numpy as np
 
 from .. import api
+from .numbers import DIE_FACES, ENTERERS, MOST_STEPS_OF_FIVE, MOVERS
 from .state import (
     CARDS,
     COLOURS,
@@ -24,24 +25,15 @@ from .state import (
     FIVE,
     KINDS,
     NAUTILUS,
-    ONE,
     PIECES,
     SAILORS,
     SEAT_NAMES,
-    TWELVE,
 )
 
-# Cards that move one sailor; the 5 is played part by part.
-MOVERS: Final = tuple(kind for kind in range(TWELVE + 1) if kind != FIVE)
-MOVER_STEPS: Final = tuple(-4 if CARDS[kind] == "4" else int(CARDS[kind]) for kind in MOVERS)
-STEPS_OF: Final = {CARDS[kind]: steps for kind, steps in zip(MOVERS, MOVER_STEPS, strict=True)}
-ENTERERS: Final = (ONE, TWELVE)
-MOST_STEPS_OF_FIVE: Final = 5
 END_KINDS: Final = len(ENDS)
 PARTS: Final = MOST_STEPS_OF_FIVE * END_KINDS  # that a sailor may have of a 5
 PAIRS: Final = len(PIECES) * (len(PIECES) - 1) // 2
 PLAIN_CARDS: Final = tuple(range(NAUTILUS, COMPASS))
-DIE_FACES: Final = 6
 
 MOVE: Final = 0  # ((mover * 16) + sailor) * 6 + end
 PART: Final = MOVE + len(MOVERS) * SAILORS * END_KINDS  # (sailor * 5 + steps - 1) * 6 + end

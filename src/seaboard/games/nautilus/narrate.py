@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from ..api import CHANCE, NOBODY, Seat
 from . import facts
@@ -26,7 +26,8 @@ from .moves import (
     Swap,
     Switch,
 )
-from .rules import exchanges
+from .numbers import STEPS_OF
+from .rules import exchanges, reference
 from .state import (
     ANNOUNCEMENTS,
     ASK_DEAL,
@@ -37,9 +38,11 @@ from .state import (
     ASK_TURN,
     ASK_USE,
     CARDS,
+    ENDS,
     MAX_SEATS,
     NAUTILUS,
     NOTHING,
+    PER_COLOUR,
     PIECES,
     SAILORS,
     SILENT,
@@ -87,15 +90,22 @@ def narrate(
     """Facts in the order in which they happened; seats are counted from 0."""
     old, new = before.table(), after.table()
     winners = () if (result := after.result()) is None else result.winners
-    return tell(old, before.decider, move, new, seat, winners)
+    _, way = way_of(reference.pieces_of(old.board, old.table), move)
+    return tell(old, before.decider, move, new, seat, winners, way)
 
 
 def tell(
-    old: State, decider: Seat, move: Move, new: State, seat: Seat | None, winners: tuple[Seat, ...]
+    old: State,
+    decider: Seat,
+    move: Move,
+    new: State,
+    seat: Seat | None,
+    winners: tuple[Seat, ...],
+    way: reference.Way = (),
 ) -> list[Fact]:
     """The facts of a move between two states; `winners` are empty while the game goes on."""
     told = _the_move(old, decider, _as_seen(old, move, seat), new)
-    told += _pieces(old, move, new)
+    told += _pieces(old, move, new, way)
     told += _cards_exchanged(old, new, seat)
     told += _what_follows(old, new)
     if winners:
@@ -158,17 +168,36 @@ def _sailors_named(move: Move) -> list[int]:
             return []
 
 
-def _pieces(old: State, move: Move, new: State) -> list[Fact]:
+def way_of(pieces: reference.Pieces, move: Move) -> tuple[int | None, reference.Way]:
+    """The sailor that the move takes along, and its spots."""
+    match move:
+        case Enter(sailor=name):
+            sailor = _SAILOR_NUMBER[name]
+            return sailor, (WHIRLPOOL, pieces.starts[sailor // PER_COLOUR])
+        case MoveSailor(card=card, sailor=name, end=end):
+            steps = STEPS_OF[card]
+        case MovePart(sailor=name, steps=steps, end=end):
+            pass
+        case _:
+            return None, ()
+    sailor = _SAILOR_NUMBER[name]
+    return sailor, reference.ways(pieces, sailor, steps)[ENDS.index(end)]
+
+
+def _pieces(old: State, move: Move, new: State, way: reference.Way) -> list[Fact]:
     """Every piece that is elsewhere now; the one that the move names comes first."""
     named = _sailors_named(move)
     places, places_now = old.table.place, new.table.place
+    moby, moby_now = old.table.moby, new.table.moby
+    walk: _Walk = {}
+    if way:
+        walk = {"way": tuple(map(spot_name, way)), "rides": way[-1] == moby or None}
     others = [sailor for sailor in range(SAILORS) if sailor not in named]
     told = [
-        _sailor(sailor, places[sailor], places_now[sailor], move)
+        _sailor(sailor, places[sailor], places_now[sailor], move, walk if sailor in named else {})
         for sailor in [*named, *others]
         if places[sailor] != places_now[sailor]
     ]
-    moby, moby_now = old.table.moby, new.table.moby
     if moby == moby_now:
         return told
     if moby == NOTHING:
@@ -176,16 +205,21 @@ def _pieces(old: State, move: Move, new: State) -> list[Fact]:
     return [*told, facts.MobyMoved(from_=moby, to=moby_now)]
 
 
-def _sailor(sailor: int, origin: int, spot: int, move: Move) -> Fact:
+class _Walk(TypedDict, total=False):
+    way: tuple[str, ...]
+    rides: bool | None
+
+
+def _sailor(sailor: int, origin: int, spot: int, move: Move, walk: _Walk) -> Fact:
     """How a sailor came to be elsewhere."""
     name, here, there = PIECES[sailor], spot_name(origin), spot_name(spot)
     if origin == WHIRLPOOL:
         if isinstance(move, Enter):
-            return facts.SailorEntered(sailor=name, from_=here, to=there)
+            return facts.SailorEntered(sailor=name, from_=here, to=there, **walk)
         return facts.SailorRestored(sailor=name, from_=here, to=there)
     if spot == WHIRLPOOL:
         return facts.SailorBack(sailor=name, from_=here, to=there)
-    return facts.SailorMoved(sailor=name, from_=here, to=there)
+    return facts.SailorMoved(sailor=name, from_=here, to=there, **walk)
 
 
 def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:

@@ -15,18 +15,7 @@ from .. import api
 from ..api import Seat
 from ..kernel.reading import read
 from . import narrate
-from .moves import (
-    STEPS_OF,
-    Ask,
-    Enter,
-    Give,
-    Move,
-    MovePart,
-    MoveSailor,
-    PlayCard,
-    Skip,
-    Swap,
-)
+from .moves import Ask, Give, Move, MovePart, PlayCard, Skip, Swap
 from .rules import exchanges, reference
 from .state import (
     ASK_QUESTION,
@@ -35,12 +24,10 @@ from .state import (
     ASK_USE,
     CARDS,
     COMMANDEER,
-    ENDS,
     MOBY,
     MOBY_DICK,
     NAUTILUS,
     NOTHING,
-    PER_COLOUR,
     PIECES,
     SAILORS,
     STORM,
@@ -71,10 +58,11 @@ class Preview(api.Preview):
     card: str | None  # that is played or used
     sailor: str | None  # that walks or enters
     way: tuple[str, ...]  # every spot from where it is to where its steps end, both included
-    end: str | None  # where it comes to rest: the end of its way, or of its ride on Moby Dick
+    rests_at: str | None  # where it comes to rest: the end of its way, or of its ride on Moby Dick
     rides: bool  # with Moby Dick
     hits: tuple[str, ...]  # sailors that are hit, in the order in which they are met
     moby_dick: int | None  # the field to which he goes, or where he appears
+    moby_dick_appears: bool  # for the first time
     pieces: Mapping[str, str]  # the new spot of every piece that is then elsewhere
     steps_left: int  # of a 5, after this part
     seat: Seat | None  # whose turn is taken or commanded, who is asked, or gets the card
@@ -90,19 +78,20 @@ def preview(position: NautilusPosition, move: Move, seat: Seat) -> Preview:
     after = after_move.table()
     winners = () if (result := after_move.result()) is None else result.winners
     facts = narrate.tell(before, position.decider, move, after, seat, winners)
-    sailor, way = _way(pieces, move)
+    sailor, way = narrate.way_of(pieces, move)
     undoing = _undoing(before, after, move)
     return Preview(
         facts=tuple(fact for fact in facts if fact.foreseeable),
         card=move.played,
         sailor=None if sailor is None else PIECES[sailor],
         way=tuple(map(spot_name, way)),
-        end=None if sailor is None else spot_name(after.table.place[sailor]),
+        rests_at=None if sailor is None else spot_name(after.table.place[sailor]),
         rides=bool(way) and way[-1] == before.table.moby,
         hits=tuple(
             PIECES[other] for other in _hits(before, after, way, undone=undoing is not None)
         ),
         moby_dick=None if after.table.moby == before.table.moby else after.table.moby,
+        moby_dick_appears=before.table.moby == NOTHING != after.table.moby,
         pieces=_elsewhere(before, after),
         steps_left=after.five_left if isinstance(move, MovePart) else 0,
         seat=_other_seat(before, move),
@@ -115,22 +104,6 @@ def preview(position: NautilusPosition, move: Move, seat: Seat) -> Preview:
 def _read(state: bytes) -> tuple[State, reference.Pieces]:
     before = read(State, state)
     return before, reference.pieces_of(before.board, before.table)
-
-
-def _way(pieces: reference.Pieces, move: Move) -> tuple[int | None, reference.Way]:
-    """The sailor that the move takes along, and its spots."""
-    match move:
-        case Enter(sailor=name):
-            sailor = PIECES.index(name)
-            return sailor, (WHIRLPOOL, pieces.starts[sailor // PER_COLOUR])
-        case MoveSailor(card=card, sailor=name, end=end):
-            steps = STEPS_OF[card]
-        case MovePart(sailor=name, steps=steps, end=end):
-            pass
-        case _:
-            return None, ()
-    sailor = PIECES.index(name)
-    return sailor, reference.ways(pieces, sailor, steps)[ENDS.index(end)]
 
 
 def _hits(before: State, after: State, way: reference.Way, *, undone: bool) -> list[int]:

@@ -16,9 +16,9 @@ import numpy.typing as npt
 from ..kernel.bits import scratch
 from ..kernel.compiling import noinline_rule, rule
 from ..kernel.rng import RngState, randbelow
+from .numbers import DECK
 from .rules import knowledge
 from .state import (
-    DECK,
     KINDS,
     MAX_SEATS,
     NOTHING,
@@ -146,11 +146,11 @@ def _ways(
     for seat in range(state.seats):
         entries[state.origin[seat]] += tried[seat]
     if state.mode == TWO:
-        ways = _ways_of_pair(state, observer, 0, 1, int(entries[0]), int(entries[1]))
+        ways = ways_of_pair(state, observer, 0, 1, int(entries[0]), int(entries[1]))
     else:
-        ways = _ways_of_pair(state, observer, 0, 2, int(entries[0]), int(entries[2]))
+        ways = ways_of_pair(state, observer, 0, 2, int(entries[0]), int(entries[2]))
         if ways > 0:
-            ways *= _ways_of_pair(state, observer, 1, 3, int(entries[1]), int(entries[3]))
+            ways *= ways_of_pair(state, observer, 1, 3, int(entries[1]), int(entries[3]))
     return ways * _ways_to_deal(state, observer, hidden, tried) if ways > 0 else 0.0
 
 
@@ -206,7 +206,7 @@ def _count_entries_seen(state: State, observer: int, seen: Counts) -> None:
 
 
 @rule
-def _ways_of_pair(state: State, observer: int, one: int, other: int, here: int, there: int) -> int:
+def ways_of_pair(state: State, observer: int, one: int, other: int, here: int, there: int) -> int:
     """In how many ways exchanges that the observer did not see lead from hands announced as they
     were to so many 1s and 12s; with more than one such exchange only whether they can.
     """

@@ -30,8 +30,6 @@ CARDS: Final = (
     "nautilus", "telescope", "storm", "commandeer", "trade", "moby", "compass",
 )  # fmt: skip
 KINDS: Final = len(CARDS)
-DECK: Final = (11, 7, 7, 7, 7, 7, 8, 7, 7, 7, 11, 4, 1, 1, 1, 1, 3, 7)
-DECK_SIZE: Final = 104
 
 # Sailors 4c to 4c + 3 are those of colour c; Moby Dick is counted after them.
 SAILORS: Final = 16

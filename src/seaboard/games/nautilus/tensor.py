@@ -17,6 +17,7 @@ from ..kernel.compiling import BYTES, INT, array, entry, rule
 from ..kernel.copying import copy_numbers
 from ..kernel.generic import decider
 from ..kernel.schema import Bytes
+from .numbers import DECK_SIZE
 from .rules import knowledge, turns
 from .rules.pieces import distance
 from .state import (
@@ -24,7 +25,6 @@ from .state import (
     CAVE,
     CAVES,
     COLOURS,
-    DECK_SIZE,
     HARBOUR,
     KINDS,
     MAX_RING,

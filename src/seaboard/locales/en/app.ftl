@@ -4,11 +4,14 @@
 # used: app-clock-*
 # used: app-error-*
 # used: app-fair-step-*
+# used: app-keys-*
 # used: app-motion-*
 # used: app-pace-*
 # used: app-panel-*
+# used: app-replay-*
 # used: app-suggested-name-*
 # used: app-theme-*
+# used: app-undo-*
 
 app-name = Seaboard
 app-pair = { $what }: { $value }
@@ -191,6 +194,9 @@ app-undo = Undo
 app-undo-ask = Ask to undo
 app-undo-asks = The others have to agree.
 app-undo-waits = The others are asked whether the move may be taken back.
+app-undo-refused = { $name } refuses. The move stands.
+app-undo-agreed = { $name } agrees. The move is taken back.
+app-undo-taken = { $name } takes a move back.
 app-asked-to-undo = { $name } would like to take back a move.
 app-agree = Agree
 app-refuse = Refuse
@@ -214,6 +220,18 @@ app-plain-result = Result
 app-plain-place = Place
 app-plain-score = Score
 app-plain-happened = What just happened
+app-keys = Keys
+app-keys-space = Space
+app-keys-undo = Take the last move back, or ask for it
+app-keys-hint = Ask a bot for a hint
+app-keys-log = Log
+app-keys-chat = Chat
+app-keys-words = The position and your choices in words
+app-keys-table = The table
+app-keys-past = Look back, or return to the present
+app-keys-step = One move back or on, while you look back
+app-keys-play = Play the game by itself, or pause
+app-keys-help = This list
 app-resign = Resign
 app-resign-seat = Resign for { $name }
 app-resign-title = Resign?
@@ -269,6 +287,12 @@ app-move-number = Move
 app-to-begin = To the beginning
 app-one-back = One move back
 app-one-on = One move on
+app-play = Play the game by itself
+app-pause = Pause
+app-replay-pace = Pace of the replay
+app-replay-slow = Slow
+app-replay-usual = Usual
+app-replay-fast = Fast
 app-to-end = To the last move
 app-look-from = Seen by
 app-look-from-spectator = Seen by a spectator
@@ -371,5 +395,6 @@ app-error-bad-input = The server does not understand that.
 app-error-name-bad-input = This name will not do: 1 to 30 characters that can be printed.
 app-error-account-bad-input = The account needs 3 to 30 small letters or digits, the password at least 8 characters.
 app-error-record-bad-input = This is not a record of a game, or one that is damaged.
+app-record-reason = The reason: { $reason }
 app-error-too-many = That was a lot at once. Wait a moment, then try again.
 app-error-busy = The server is busy. Please try again in a moment.

@@ -28,7 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from ..entries import Entry
+from ...tables.entries import Logged, entry_from_data
 from . import schema
 from .database import Database, open_database
 from .migrating import migrate
@@ -89,7 +89,7 @@ class TableRow:
 @dataclass(frozen=True, slots=True)
 class NewTable:
     row: TableRow
-    entries: Sequence[Entry]
+    entries: Sequence[Logged]
     seats: Sequence[SeatRow]
 
 
@@ -198,7 +198,7 @@ class Store:
     async def append(
         self,
         row: TableRow,
-        entries: Sequence[Entry],
+        entries: Sequence[Logged],
         seats: Sequence[SeatRow] | None = None,
         also: NewTable | None = None,
     ) -> None:
@@ -223,7 +223,7 @@ class Store:
         row = await self._one(select(schema.tables).where(schema.tables.c.id == identity))
         return None if row is None else TableRow(**row._mapping)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[Logged]:
         log = schema.log.c
         query = (
             select(log.seq, log.at, log.kind, log.data)
@@ -232,7 +232,9 @@ class Store:
         )
         decode = msgspec.json.decode
         rows = await self._all(query)
-        return [Entry(seq, at, kind, decode(data)) for seq, at, kind, data in rows]
+        return [
+            Logged(seq, at, entry_from_data(kind, decode(data))) for seq, at, kind, data in rows
+        ]
 
     async def lobby(self, status: str, limit: int, before: float | None = None) -> list[Listed]:
         """Public tables, the last changed first."""
@@ -299,16 +301,16 @@ def _create(connection: Connection, new: NewTable) -> None:
     _write_seats(connection, new.row.id, new.seats)
 
 
-def _write_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+def _write_entries(connection: Connection, table: str, entries: Sequence[Logged]) -> None:
     rows = [
         {
             "table_id": table,
-            "seq": entry.seq,
-            "at": entry.at,
+            "seq": number,
+            "at": at,
             "kind": entry.kind,
-            "data": msgspec.json.encode(entry.data).decode(),
+            "data": msgspec.json.encode(entry.data()).decode(),
         }
-        for entry in entries
+        for number, at, entry in entries
     ]
     _INSERT_ENTRY.run(connection, rows)
 

@@ -151,7 +151,7 @@ describe("the past", () => {
     const passed = view.players.map(({ seat }) => ({ key: "pass.bare", params: { seat } }));
     await rerender({ happened: passed, past: true });
     expect(container.querySelector(".told")?.textContent).toContain("passes");
-    await rerender({ happened: [], past: false }); // back to the present
+    await rerender({ happened: [], lately: happened, past: false }); // back to the present
     expect(container.querySelectorAll(".told").length).toBeGreaterThan(0);
   });
 });

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { choose } from "../../lib/i18n/index.svelte";
 import Board from "./Board.svelte";
-import { fixedCard, parsed } from "./choices";
-import { positions, seatsOf, type Fixture } from "./fixtures";
+import { fixedCard } from "./choices";
+import { choicesIn, positions, seatsOf, type Fixture } from "./fixtures";
 import Result from "./Result.svelte";
-import type { Parsed } from "./moves";
+import type { Choice } from "./moves";
 
 // The board measures its plates; without a layout there is nothing to measure.
 vi.stubGlobal(
@@ -44,7 +44,7 @@ function show(fixture: Fixture, spectator = false) {
 }
 
 /** What one presses for a move, the card first. */
-function presses(move: Parsed, fixed: boolean): string[] {
+function presses(move: Choice, fixed: boolean): string[] {
   const card = fixed || !move.card ? [] : [`[data-card="${move.card}"]`];
   const last = `[data-move="${move.text}"]`;
   if (move.kind === "part") return [...card, `[data-piece="${move.pieces[0]}"]`, last];
@@ -53,9 +53,9 @@ function presses(move: Parsed, fixed: boolean): string[] {
 }
 
 /** A position and a move for each kind of move under each question that is asked. */
-const cases = new Map<string, [Fixture, Parsed]>();
+const cases = new Map<string, [Fixture, Choice]>();
 for (const fixture of Object.values(positions)) {
-  for (const move of parsed(fixture.legal)) {
+  for (const move of choicesIn(fixture)) {
     cases.set(`${fixture.view.asked}: ${move.kind}`, [fixture, move]);
   }
 }

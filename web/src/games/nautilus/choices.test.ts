@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { controls, firstSelection, parsed, use, type Control, type Selection } from "./choices";
-import { positions } from "./fixtures";
-import type { Parsed } from "./moves";
+import { controls, firstSelection, use, type Control, type Selection } from "./choices";
+import { choicesIn, positions } from "./fixtures";
+import type { Choice } from "./moves";
 import type { View } from "./types";
 
 /** Every way to send a move that begins with a card (or with what is fixed) and only goes on. */
-function paths(view: View, moves: Parsed[], chosen: Selection): string[] {
+function paths(view: View, moves: Choice[], chosen: Selection): string[] {
   return controls(view, moves, chosen).flatMap((control) => {
     if (!goesOn(control, chosen)) return [];
     const next = use(control, view, chosen);
@@ -23,7 +23,7 @@ function goesOn(control: Control, chosen: Selection): boolean {
 }
 
 /** Every move that can be sent when one begins with a sailor. */
-function pathsFromSailors(view: View, moves: Parsed[]): Set<string> {
+function pathsFromSailors(view: View, moves: Choice[]): Set<string> {
   const found = new Set<string>();
   const first = firstSelection(view);
   for (const control of controls(view, moves, first)) {
@@ -43,8 +43,9 @@ function pathsFromSailors(view: View, moves: Parsed[]): Set<string> {
   return found;
 }
 
-describe.each(Object.entries(positions))("%s", (_, { view, legal }) => {
-  const moves = parsed(legal);
+describe.each(Object.entries(positions))("%s", (_, fixture) => {
+  const { view } = fixture;
+  const moves = choicesIn(fixture);
 
   it("offers every legal move on exactly one path, a Compass in either order", () => {
     const counted = new Map<string, number>();

@@ -3,8 +3,7 @@
  * One may begin with a card or with a sailor. What is chosen so far is a `Selection`; nothing is
  * sent before a control that carries a whole move is used.
  */
-import type { LegalMove } from "../../lib/api/wire";
-import { parse, type Parsed } from "./moves";
+import type { Choice } from "./moves";
 import { MOBY, type View } from "./types";
 
 export interface Selection {
@@ -16,17 +15,13 @@ export const NOTHING_CHOSEN: Selection = { card: null, piece: null };
 
 export type Control =
   | { what: "card"; card: string; fits: boolean }
-  | { what: "piece"; piece: string; fits: boolean; move: Parsed | null } // the second of a Compass
-  | { what: "end"; move: Parsed }
-  | { what: "start"; move: Parsed } // behind which Moby Dick appears
-  | { what: "button"; move: Parsed };
+  | { what: "piece"; piece: string; fits: boolean; move: Choice | null } // the second of a Compass
+  | { what: "end"; move: Choice }
+  | { what: "start"; move: Choice } // behind which Moby Dick appears
+  | { what: "button"; move: Choice };
 
-const MOVING = ["way", "part", "enter"];
-const WITH_A_BUTTON = ["plain", "skip", "discard", "swap", "give", "ask"];
-
-export function parsed(legal: readonly LegalMove[]): Parsed[] {
-  return legal.map((move) => parse(move.text));
-}
+const MOVING = ["move", "part", "enter"];
+const WITH_A_BUTTON = ["card", "skip", "discard", "swap", "give", "ask"];
 
 /** The card about which one decides without choosing it: under a Nautilùs, or the rest of a 5. */
 export function fixedCard(view: View): string | null {
@@ -40,7 +35,7 @@ export function firstSelection(view: View): Selection {
 }
 
 /** Everything that can be chosen now. */
-export function controls(view: View, moves: readonly Parsed[], chosen: Selection): Control[] {
+export function controls(view: View, moves: readonly Choice[], chosen: Selection): Control[] {
   return [
     ...cardControls(view, moves, chosen),
     ...pieceControls(moves, chosen),
@@ -50,7 +45,7 @@ export function controls(view: View, moves: readonly Parsed[], chosen: Selection
 }
 
 /** All cards that can be played; those fit that move the chosen sailor. */
-function cardControls(view: View, moves: readonly Parsed[], chosen: Selection): Control[] {
+function cardControls(view: View, moves: readonly Choice[], chosen: Selection): Control[] {
   if (fixedCard(view) !== null) return [];
   const cards = [...new Set(moves.filter((move) => move.card).map((move) => move.card))];
   return cards.map((card) => ({ what: "card", card, fits: goTogether(moves, card, chosen.piece) }));
@@ -58,7 +53,7 @@ function cardControls(view: View, moves: readonly Parsed[], chosen: Selection): 
 
 /** All pieces that can be moved; those fit that the chosen card moves. Moby Dick is swapped only
  * once a Compass is chosen. */
-function pieceControls(moves: readonly Parsed[], chosen: Selection): Control[] {
+function pieceControls(moves: readonly Choice[], chosen: Selection): Control[] {
   if (chosen.card === "compass" && chosen.piece !== null) return secondPieces(moves, chosen.piece);
   const pieces = new Set(moves.flatMap((move) => move.pieces));
   if (chosen.card !== "compass") pieces.delete(MOBY);
@@ -70,7 +65,7 @@ function pieceControls(moves: readonly Parsed[], chosen: Selection): Control[] {
   }));
 }
 
-function goTogether(moves: readonly Parsed[], card: string | null, piece: string | null): boolean {
+function goTogether(moves: readonly Choice[], card: string | null, piece: string | null): boolean {
   return moves.some(
     (move) =>
       (card === null || move.card === card) && (piece === null || move.pieces.includes(piece)),
@@ -78,7 +73,7 @@ function goTogether(moves: readonly Parsed[], card: string | null, piece: string
 }
 
 /** The first piece can be taken back, every piece that may swap with it completes the move. */
-function secondPieces(moves: readonly Parsed[], first: string): Control[] {
+function secondPieces(moves: readonly Choice[], first: string): Control[] {
   const seconds: Control[] = moves
     .filter((move) => move.kind === "compass" && move.pieces.includes(first))
     .map((move) => ({
@@ -90,7 +85,7 @@ function secondPieces(moves: readonly Parsed[], first: string): Control[] {
   return [{ what: "piece", piece: first, fits: true, move: null }, ...seconds];
 }
 
-function endControls(moves: readonly Parsed[], chosen: Selection): Control[] {
+function endControls(moves: readonly Choice[], chosen: Selection): Control[] {
   const starts: Control[] = moves
     .filter((move) => move.kind === "behind")
     .map((move) => ({ what: "start", move }));
@@ -98,7 +93,7 @@ function endControls(moves: readonly Parsed[], chosen: Selection): Control[] {
 }
 
 /** The ways that are drawn. A 5 has many: they come one sailor at a time, and only with its card. */
-function shownWays(moves: readonly Parsed[], chosen: Selection): Parsed[] {
+function shownWays(moves: readonly Choice[], chosen: Selection): Choice[] {
   if (chosen.card === null && chosen.piece === null) return [];
   return moves.filter(
     (move) =>
@@ -108,7 +103,7 @@ function shownWays(moves: readonly Parsed[], chosen: Selection): Parsed[] {
   );
 }
 
-function buttonControls(moves: readonly Parsed[], chosen: Selection): Control[] {
+function buttonControls(moves: readonly Choice[], chosen: Selection): Control[] {
   return moves
     .filter(
       (move) =>

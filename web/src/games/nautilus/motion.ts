@@ -1,7 +1,7 @@
 /** What happened as motion over the board: who goes along which points, when and how long. */
 import type { FactOut } from "../../lib/api/wire";
 import { shifted, type Chart, type Point } from "./geometry";
-import { MOBY, colourOf, isNumberCard, numberOf, type View } from "./types";
+import { MOBY, WHIRLPOOL, colourOf, numberOf, type View } from "./types";
 
 export interface Trip {
   piece: string;
@@ -36,7 +36,7 @@ export function restingPlaces(view: View, chart: Chart): Record<string, Place> {
 
 export function spotPoint(piece: string, spot: string, chart: Chart): Point {
   if (piece === MOBY) return mobyPoint(Number(spot), chart);
-  if (spot === "whirlpool") return chart.inWhirlpool(colourOf(piece), numberOf(piece) - 1);
+  if (spot === WHIRLPOOL) return chart.inWhirlpool(colourOf(piece), numberOf(piece) - 1);
   return chart.spot(spot, colourOf(piece));
 }
 
@@ -54,12 +54,12 @@ export function tripsOf(
   whale: number | null = null,
 ): Trip[] {
   const trips: Trip[] = [];
-  for (const { card, facts: done } of byCard(facts)) {
+  for (const done of byCard(facts)) {
     const begin = lengthOf(trips);
-    const ride = rideOf(done, card, whale, chart);
+    const ride = rideOf(done, whale, chart);
     const moved = ride
       ? [...rideTrips(ride, begin, chart), ...hitTrips(done, begin, chart)]
-      : done.flatMap((fact) => tripOf(fact, card, begin, chart));
+      : done.flatMap((fact) => tripOf(fact, begin, chart));
     const movers = moved.filter((trip) => !trip.swirls);
     for (const trip of moved) if (trip.swirls) trip.begin = whenMet(trip.points[0]!, movers, begin);
     trips.push(...moved);
@@ -68,7 +68,7 @@ export function tripsOf(
 }
 
 /** A sailor that comes to Moby Dick and is carried on. */
-export interface Ride {
+interface Ride {
   sailor: string;
   /** The spots of the sailor's own steps; the last is where Moby Dick waits. */
   walk: string[];
@@ -77,47 +77,19 @@ export interface Ride {
 }
 
 /** The ride among what a card did, if it made one. */
-export function rideOf(
-  facts: readonly FactOut[],
-  card: string,
-  whale: number | null,
-  chart: Chart,
-): Ride | null {
-  const first = facts.find(({ key }) => key === "sailor.moved" || key === "sailor.entered");
-  const swum = facts.find(({ key }) => key === "moby.moved");
-  const from = swum ? Number(swum.params.from) : whale;
-  const to = swum ? Number(swum.params.to) : whale;
-  if (!first || from === null || to === null || !isNumberCard(card)) return null;
-  const sailor = String(first.params.sailor);
-  const putDown = String(chart.around(to, -1));
-  if (first.params.to !== putDown) return null;
-  // A part of a 5 may also have ended there by itself.
-  if (card === "5" && !swum) return null;
-  const walk =
-    first.key === "sailor.entered"
-      ? ["whirlpool", String(chart.start(colourOf(sailor)))]
-      : stepsTo(from, String(first.params.from), card, chart);
-  if (walk?.at(-1) !== String(from)) return null;
-  return { sailor, walk, swim: swimOf(from, to, chart) };
+function rideOf(facts: readonly FactOut[], whale: number | null, chart: Chart): Ride | null {
+  const rider = facts.find(({ params }) => params.rides)?.params;
+  if (!rider) return null;
+  const walk = rider.way as string[];
+  const from = Number(walk.at(-1));
+  const to = facts.find(({ key }) => key === "moby.moved")?.params.to ?? whale ?? from;
+  return { sailor: String(rider.sailor), walk, swim: swimOf(from, Number(to), chart) };
 }
 
 /** The fields of Moby Dick's way, once round if he comes back to where he was. */
 export function swimOf(from: number, to: number, chart: Chart): number[] {
   const steps = chart.distance(from, to) || chart.ring;
   return Array.from({ length: steps + 1 }, (_, step) => chart.around(from, step));
-}
-
-/** The spots of a sailor's way to a field, if the card reaches it exactly. */
-function stepsTo(field: number, from: string, card: string, chart: Chart): string[] | null {
-  if (from.startsWith("harbour")) return null;
-  const onward = card === "4" ? -1 : 1;
-  const mouth = chart.board.caves[from];
-  const begin = mouth ?? Number(from);
-  const fields = fieldsBetween(begin, field, onward, chart);
-  const steps = fields.length - (mouth === undefined ? 1 : 0);
-  const fits = card === "5" ? steps >= 1 && steps <= 5 : steps === Number(card);
-  if (!fits) return null;
-  return [...(mouth === undefined ? [] : [from]), ...fields.map(String)];
 }
 
 function rideTrips({ sailor, walk, swim }: Ride, begin: number, chart: Chart): Trip[] {
@@ -148,24 +120,21 @@ function rideTrips({ sailor, walk, swim }: Ride, begin: number, chart: Chart): T
 function hitTrips(facts: readonly FactOut[], begin: number, chart: Chart): Trip[] {
   return facts
     .filter(({ key }) => key === "sailor.back")
-    .flatMap((fact) => tripOf(fact, "", begin, chart));
+    .flatMap((fact) => tripOf(fact, begin, chart));
 }
 
-/** What happened, cut before each card that was played or used, and before the die. What moves
- * before any card is a further part of a 5. */
-function byCard(facts: readonly FactOut[]): { card: string; facts: FactOut[] }[] {
-  const groups: { card: string; facts: FactOut[] }[] = [{ card: "5", facts: [] }];
+/** What happened, cut before each card that was played or used, and before the die. */
+function byCard(facts: readonly FactOut[]): FactOut[][] {
+  const groups: FactOut[][] = [[]];
   for (const fact of facts) {
-    if (["card.played", "card.used", "die.rolled"].includes(fact.key)) {
-      groups.push({ card: String(fact.params.card ?? ""), facts: [] });
-    }
-    groups.at(-1)!.facts.push(fact);
+    if (["card.played", "card.used", "die.rolled"].includes(fact.key)) groups.push([]);
+    groups.at(-1)!.push(fact);
   }
   return groups;
 }
 
-function tripOf({ key, params }: FactOut, card: string, begin: number, chart: Chart): Trip[] {
-  const points = pointsOf(key, params, card, chart);
+function tripOf({ key, params }: FactOut, begin: number, chart: Chart): Trip[] {
+  const points = pointsOf(key, params, chart);
   if (!points) return [];
   const piece = key.startsWith("moby") ? MOBY : String(params.sailor);
   const swirls = key === "sailor.back";
@@ -182,63 +151,23 @@ function whenMet(point: Point, movers: readonly Trip[], begin: number): number {
   return begin;
 }
 
-function pointsOf(
-  key: string,
-  params: FactOut["params"],
-  card: string,
-  chart: Chart,
-): Point[] | null {
+/** A sailor walks its way; a Compass, an undoing and a hit go straight. */
+function pointsOf(key: string, params: FactOut["params"], chart: Chart): Point[] | null {
   if (key === "moby.entered") {
     const at = mobyPoint(Number(params.to), chart);
     return [shifted(at, chart.inward(Number(params.to)), 90), at];
   }
   if (key === "moby.moved") {
-    return fieldsBetween(Number(params.from), Number(params.to), 1, chart).map((field) =>
-      mobyPoint(field, chart),
-    );
+    const swum = swimOf(Number(params.from), Number(params.to), chart);
+    return swum.map((field) => mobyPoint(field, chart));
   }
   if (!key.startsWith("sailor.")) return null;
   const piece = String(params.sailor);
-  const spots = spotsBetween(String(params.from), String(params.to), key, card, piece, chart);
+  const spots = (params.way as string[] | undefined) ?? [String(params.from), String(params.to)];
   return spots.map((spot) => spotPoint(piece, spot, chart));
 }
 
-/** The spots of a walk; a Compass, an undoing and a hit go straight. */
-function spotsBetween(
-  from: string,
-  to: string,
-  key: string,
-  card: string,
-  piece: string,
-  chart: Chart,
-): string[] {
-  if (key !== "sailor.moved" || !isNumberCard(card)) return [from, to];
-  const onward = card === "4" ? -1 : 1;
-  const [kind, number] = to.split("-");
-  if (from.startsWith("harbour")) return [from, to];
-  const mouth = chart.board.caves[from];
-  const first = mouth ?? Number(from);
-  const last =
-    kind === "cave"
-      ? chart.board.caves[to]!
-      : kind === "harbour"
-        ? chart.start(colourOf(piece))
-        : Number(to);
-  const spots = fieldsBetween(first, last, onward, chart).map(String);
-  if (mouth !== undefined) spots.unshift(from);
-  if (kind === "cave") spots.push(to);
-  if (kind === "harbour") {
-    for (let place = 1; place <= Number(number); place++) spots.push(`harbour-${place}`);
-  }
-  return spots;
-}
-
-function fieldsBetween(from: number, to: number, onward: 1 | -1, chart: Chart): number[] {
-  const steps = onward > 0 ? chart.distance(from, to) : chart.distance(to, from);
-  return Array.from({ length: steps + 1 }, (_, step) => chart.around(from, step * onward));
-}
-
-/** Where a trip is after so many milliseconds; null before its beginning. */
+/** Where a trip is after `time` milliseconds; null before its beginning. */
 export function placeOn(trip: Trip, time: number): Place | null {
   const share = Math.min(1, (time - trip.begin) / trip.length);
   if (share < 0) return null;

@@ -1,70 +1,38 @@
-/** The text of a move, taken apart. */
-import { isNumberCard } from "./types";
+/** The legal moves as the board offers them. */
+import type { LegalMove } from "../../lib/api/wire";
+import type { Previews } from "../contract";
+import type { Move, Preview } from "./types";
 
-export type Kind =
-  | "way" // a card takes a sailor along
-  | "part" // a part of a 5
-  | "enter"
-  | "skip"
-  | "compass"
-  | "plain" // a card that needs no further choice
-  | "discard"
-  | "swap"
-  | "ask"
-  | "give"
-  | "behind"
-  | "redraw"
-  | "keep"
-  | "die"
-  | "deal";
-
-export interface Parsed {
+export interface Choice {
   text: string;
-  kind: Kind;
-  /** The card that is played, discarded, given or asked for. */
+  kind: Move["kind"];
+  value: Move;
+  /** The card that is played, discarded, given or asked for; empty if there is none. */
   card: string;
   /** The sailor that moves, or the two pieces of a Compass. */
   pieces: string[];
-  steps: number;
-  /** `cave`, `harbour-3`, or empty for the ring. */
-  end: string;
-  /** Of `behind`. */
-  colour: string;
+  /** Comes a moment after the move itself. */
+  preview: Preview | null;
 }
 
-const ABOUT_A_CARD = ["discard", "swap", "ask", "give"];
+/** Cards that a move has not among its fields, since no other card can be played so. */
+const CARD_OF: Partial<Record<Move["kind"], string>> = { part: "5", skip: "8", compass: "compass" };
 
-export function parse(text: string): Parsed {
-  const [verb = "", ...rest] = text.split(" ");
-  const parsed: Parsed = {
-    text,
-    kind: "plain",
-    card: "",
-    pieces: [],
-    steps: 0,
-    end: "",
-    colour: "",
-  };
-  if (ABOUT_A_CARD.includes(verb)) return { ...parsed, kind: verb as Kind, card: rest[0] ?? "" };
-  if (verb === "behind") return { ...parsed, kind: "behind", colour: rest[0] ?? "" };
-  if (verb === "redraw" || verb === "keep") return { ...parsed, kind: verb };
-  if (verb === "die") return { ...parsed, kind: "die", steps: Number(rest[0]) };
-  if (verb === "deal") return { ...parsed, kind: "deal", card: rest[1] ?? "" };
-  if (verb === "compass") return { ...parsed, kind: "compass", card: verb, pieces: rest };
-  if (!isNumberCard(verb)) return { ...parsed, card: verb };
-  if (rest[0] === "skip") return { ...parsed, kind: "skip", card: verb };
-  if (rest[0] === "enter") return { ...parsed, kind: "enter", card: verb, pieces: [rest[1]!] };
-  const pieces = [rest[0]!];
-  if (verb === "5") {
+export function choicesOf(legal: readonly LegalMove[], previews: Previews): Choice[] {
+  return legal.map(({ text, value }) => {
+    const move = value as Move;
     return {
-      ...parsed,
-      kind: "part",
-      card: verb,
-      pieces,
-      steps: Number(rest[1]),
-      end: rest[2] ?? "",
+      text,
+      kind: move.kind,
+      value: move,
+      card: "card" in move ? move.card : (CARD_OF[move.kind] ?? ""),
+      pieces: piecesOf(move),
+      preview: (previews[text] as Preview | undefined) ?? null,
     };
-  }
-  const steps = verb === "4" ? -4 : Number(verb);
-  return { ...parsed, kind: "way", card: verb, pieces, steps, end: rest[1] ?? "" };
+  });
+}
+
+function piecesOf(move: Move): string[] {
+  if (move.kind === "compass") return [move.first, move.second];
+  return "sailor" in move ? [move.sailor] : [];
 }

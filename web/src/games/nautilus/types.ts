@@ -1,8 +1,37 @@
 /** The view of Nautilùs as the page reads it. */
+import type { FactOut } from "../../lib/api/wire";
 import type { NautilusPlayerView, NautilusView } from "./wire";
 
 export type View = NautilusView;
 export type Player = NautilusPlayerView;
+/** What a player can do. */
+export type Move =
+  | { kind: "move"; card: string; sailor: string; end: string }
+  | { kind: "part"; sailor: string; steps: number; end: string } // of a 5
+  | { kind: "enter"; card: string; sailor: string }
+  | { kind: "skip" }
+  | { kind: "compass"; first: string; second: string }
+  | { kind: "card"; card: string } // that needs no further choice
+  | { kind: "discard" | "swap" | "ask" | "give"; card: string }
+  | { kind: "behind"; colour: string }
+  | { kind: "redraw" | "keep" };
+/** What a move would do. */
+export interface Preview {
+  facts: FactOut[];
+  card: string | null;
+  sailor: string | null;
+  way: string[];
+  rests_at: string | null;
+  rides: boolean;
+  hits: string[];
+  moby_dick: number | null;
+  moby_dick_appears: boolean;
+  pieces: Record<string, string>;
+  steps_left: number;
+  seat: number | null;
+  undoing: { card: string | null; pieces: Record<string, string>; usable: boolean | null } | null;
+  effect: boolean;
+}
 export type Colour = "red" | "blue" | "green" | "yellow";
 
 /** Clockwise, by the number of the seat to which each belongs with four players. */
@@ -34,6 +63,9 @@ export const CARDS = [
 export const SIGNS: Record<Colour, string> = { red: "●", blue: "■", green: "▲", yellow: "◆" };
 
 export const MOBY = "moby";
+export const WHIRLPOOL = "whirlpool";
+/** A card that one may not know. */
+export const HIDDEN = "?";
 
 export function colourOf(piece: string): Colour {
   return piece.split("-")[0] as Colour;
@@ -45,31 +77,6 @@ export function numberOf(piece: string): number {
 
 export function isNumberCard(card: string): boolean {
   return /^\d+$/.test(card);
-}
-
-/** The seat that owns a colour. */
-export function ownerOf(view: View, colour: string): number {
-  return view.players.find((player) => player.colours.includes(colour))?.seat ?? 0;
-}
-
-/** The seat with which one swaps cards; null with two players. */
-export function partnerOf(view: View, seat: number): number | null {
-  const team = view.teams.find((members) => members.includes(seat));
-  return team?.find((other) => other !== seat) ?? null;
-}
-
-/** Whose cards the present decision is about. */
-export function holderOf(view: View): number {
-  return view.asked === "reply" ? view.decider : view.turn;
-}
-
-/** The next seat clockwise that holds cards, whom an 8 skips and a Commandeering commands. */
-export function nextHolder(view: View): number | null {
-  for (let step = 1; step < view.seats; step++) {
-    const seat = (view.turn + step) % view.seats;
-    if (view.players[seat]!.cards > 0) return seat;
-  }
-  return null;
 }
 
 /** The cards of a hand one by one, in the order of the deck, with how many of each. */

@@ -5,7 +5,7 @@
  */
 import { Refusal } from "./errors";
 import type { Command } from "./http";
-import type { ClientMessage, Done, Foreseen, PersonOut, ServerMessage, TableOut } from "./wire";
+import type { ClientMessage, Done, Previews, PersonOut, ServerMessage, TableOut } from "./wire";
 
 export type Status = "connecting" | "open" | "lost";
 
@@ -17,7 +17,7 @@ export interface Watcher {
   /** The last event heard from there. */
   readonly heard: number | null;
   hear(table: TableOut): void;
-  foresee(foreseen: Foreseen): void;
+  preview(previews: Previews): void;
   /** The table cannot be watched so. */
   refuse(refusal: Refusal): void;
 }
@@ -93,8 +93,8 @@ export class Socket {
     this.#send({ type: "unwatch", table: watcher.id });
   }
 
-  foresee(table: string, seat: number): void {
-    this.#send({ type: "foresee", table, seat });
+  askPreviews(table: string, seat: number): void {
+    this.#send({ type: "preview", table, seat });
   }
 
   /** Do something at a table; rejects with a `Refusal`. */
@@ -114,8 +114,8 @@ export class Socket {
         return this.#welcome(message.person);
       case "table":
         return this.#watchers.get(message.table.id)?.hear(message.table);
-      case "foreseen":
-        return this.#watchers.get(message.table)?.foresee(message);
+      case "previews":
+        return this.#watchers.get(message.table)?.preview(message);
       case "done":
         return this.#settle(message.id)?.resolve(message.done);
       case "refused":
@@ -144,7 +144,7 @@ export class Socket {
 
   #sendWatch(watcher: Watcher): void {
     const { id: table, seat, heard: after } = watcher;
-    this.#send({ type: "watch", table, seat, after });
+    this.#send({ type: "watch", table, seat, after, previews: true });
   }
 
   #send(message: ClientMessage): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "./errors";
 import { Socket, type Watcher } from "./socket.svelte";
-import type { ClientMessage, Foreseen, PersonOut, ServerMessage, TableOut } from "./wire";
+import type { ClientMessage, Previews, PersonOut, ServerMessage, TableOut } from "./wire";
 
 const ANNA: PersonOut = { id: "anna", name: "Anna", account: null };
 
@@ -38,7 +38,7 @@ class Listener implements Watcher {
   seat: number | null = null;
   tables: TableOut[] = [];
   refusals: Refusal[] = [];
-  foreseen: Foreseen[] = [];
+  foreseen: Previews[] = [];
 
   constructor(readonly id = "t") {}
 
@@ -47,7 +47,7 @@ class Listener implements Watcher {
     this.heard = table.last;
   }
 
-  foresee(foreseen: Foreseen): void {
+  preview(foreseen: Previews): void {
     this.foreseen.push(foreseen);
   }
 
@@ -89,7 +89,9 @@ test("a table that is watched before the connection stands is asked for when it 
   socket.watch(new Listener());
   expect(latest().sent).toEqual([]);
   latest().welcome();
-  expect(latest().sent).toEqual([{ type: "watch", table: "t", seat: null, after: null }]);
+  expect(latest().sent).toEqual([
+    { type: "watch", table: "t", seat: null, after: null, previews: true },
+  ]);
 });
 
 test("after a break, a table is asked for from the last event heard", () => {
@@ -102,7 +104,9 @@ test("after a break, a table is asked for from the last event heard", () => {
   vi.advanceTimersByTime(1_000);
   latest().welcome();
   expect(wires).toHaveLength(2);
-  expect(latest().sent).toEqual([{ type: "watch", table: "t", seat: null, after: 17 }]);
+  expect(latest().sent).toEqual([
+    { type: "watch", table: "t", seat: null, after: 17, previews: true },
+  ]);
   expect(socket.status).toBe("open");
 });
 

@@ -1,8 +1,8 @@
 /* Made by `npm run types` from schema.json, which the server's types make; do not edit. */
 
-export type ClientMessage = Watch | Unwatch | Do | Earlier | Foresee | Ping;
+export type ClientMessage = Watch | Unwatch | Do | Earlier | AskPreviews | Ping;
 export type ServerMessage =
-  Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Foreseen | Unwatched | Pong;
+  Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Previews | Unwatched | Pong;
 
 export interface Wire {
   AddBot: AddBot;
@@ -10,6 +10,7 @@ export interface Wire {
   Answer: Answer;
   Ask: Ask;
   AskOut: AskOut;
+  AskPreviews: AskPreviews;
   Candidate: Candidate;
   ClientMessage: ClientMessage;
   Close: Close;
@@ -25,8 +26,6 @@ export interface Wire {
   Event: Event;
   EventPage: EventPage;
   FactOut: FactOut;
-  Foresee: Foresee;
-  Foreseen: Foreseen;
   GameOut: GameOut;
   GameWords: GameWords;
   Goodbye: Goodbye;
@@ -44,6 +43,8 @@ export interface Wire {
   Ping: Ping;
   Play: Play;
   Pong: Pong;
+  PreviewOut: PreviewOut;
+  Previews: Previews;
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
   RemoveBot: RemoveBot;
@@ -103,6 +104,14 @@ export interface AskOut {
   waiting: string[];
 }
 /**
+ * Ask what each legal move would do, as far as the seat that decides can know.
+ */
+export interface AskPreviews {
+  type: "preview";
+  table: string;
+  seat: number;
+}
+/**
  * A move that a bot thought about.
  */
 export interface Candidate {
@@ -112,13 +121,15 @@ export interface Candidate {
   score: number | null;
 }
 /**
- * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known.
+ * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
+ * `previews` asks for what each legal move would do.
  */
 export interface Watch {
   type: "watch";
   table: string;
   seat?: number | null;
   after?: number | null;
+  previews?: boolean;
 }
 export interface Unwatch {
   type: "unwatch";
@@ -202,14 +213,6 @@ export interface Earlier {
   before: number;
   seat?: number | null;
 }
-/**
- * Ask what each legal move would do, as far as the seat that decides can know.
- */
-export interface Foresee {
-  type: "foresee";
-  table: string;
-  seat: number;
-}
 export interface Ping {
   type: "ping";
 }
@@ -250,6 +253,9 @@ export interface Event {
     [k: string]: unknown;
   };
 }
+/**
+ * Something that happened; the games' own types say which keys have which parameters.
+ */
 export interface FactOut {
   key: string;
   params: {
@@ -276,17 +282,8 @@ export interface ErrorOut {
   error: ErrorBody;
 }
 /**
- * What each legal move would do, by its text; a version as in `table`.
+ * All that a page needs to know of a game to offer it.
  */
-export interface Foreseen {
-  type: "foreseen";
-  table: string;
-  seat: number;
-  version: number;
-  moves: {
-    [k: string]: FactOut[];
-  };
-}
 export interface GameOut {
   name: string;
   title: string;
@@ -295,6 +292,7 @@ export interface GameOut {
   modes: ModeOut[];
   options: OptionOut[];
   seats: string[];
+  boards: boolean;
 }
 export interface ModeOut {
   name: string;
@@ -342,6 +340,13 @@ export interface Hint {
 export interface LegalMove {
   text: string;
   value: unknown;
+  preview?: PreviewOut;
+}
+/**
+ * What a move would do; the games' own types say what there is beside the facts.
+ */
+export interface PreviewOut {
+  facts: FactOut[];
 }
 /**
  * Keep who you are: an account with a password.
@@ -356,6 +361,18 @@ export interface Offer {
 }
 export interface Pong {
   type: "pong";
+}
+/**
+ * What each legal move would do, by its text; a version as in `table`.
+ */
+export interface Previews {
+  type: "previews";
+  table: string;
+  seat: number;
+  version: number;
+  moves: {
+    [k: string]: PreviewOut;
+  };
 }
 /**
  * Why not; `id` is that of the command, if it was one that could be read.
@@ -463,7 +480,7 @@ export interface Setup {
   substitute?: string | null;
 }
 /**
- * A record after so many of its moves, as everyone may see it once it is over.
+ * A record after a number of its moves, as everyone may see it once it is over.
  */
 export interface Shown {
   game: string;

@@ -57,6 +57,16 @@ test.each(NAMES)("%s has the same messages with the same variables in every lang
   }
 });
 
+test("French signs stand apart from their word, and never at the beginning of a line", () => {
+  for (const name of ["app.ftl", "rules.ftl"]) {
+    const lines = textOf("fr", name).split("\n");
+    const words = lines
+      .filter((line) => !line.startsWith("#"))
+      .map((line) => line.replace(/^[a-z0-9-]+ =/, "").replaceAll(/\{[^}]*\}?/g, "…"));
+    expect(words.filter((text) => /[^\u00a0][:;?!»]|«[^\u00a0]/.test(text))).toEqual([]);
+  }
+});
+
 /** Messages whose ids are put together, as the top of a catalogue lists them. */
 function patterns(name: string): RegExp[] {
   const lines = textOf("en", name).matchAll(/^# used: (.+)$/gm);
@@ -68,8 +78,11 @@ test.each(NAMES)("every message of %s is used", (name) => {
   const known = patterns(name);
   // Generic code puts a game's name before what every game says.
   const named = source.replaceAll("${game}", name.replace(".ftl", ""));
+  const within = new RegExp(`\\{ (${ids("en", name).join("|")}) \\}|each: "([a-z0-9-]+)"`, "g");
+  const others = [...textOf("en", name).matchAll(within)].map((match) => match[1] ?? match[2]);
   const idle = ids("en", name).filter(
-    (id) => !known.some((pattern) => pattern.test(id)) && !named.includes(id),
+    (id) =>
+      !known.some((pattern) => pattern.test(id)) && !named.includes(id) && !others.includes(id),
   );
   expect(idle).toEqual([]);
 });

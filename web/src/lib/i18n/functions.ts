@@ -81,7 +81,7 @@ function raw(value: FluentValue | undefined): Raw {
   return value instanceof FluentNumber ? value.value : String(value ?? "");
 }
 
-function things(value: FluentValue | undefined): readonly (readonly [Raw, number])[] {
+function things(value: FluentValue | undefined): readonly (readonly [Raw, Raw])[] {
   return value instanceof Things ? value.value : [[raw(value), 1]];
 }
 

@@ -96,7 +96,7 @@ export function say(
 ): string {
   speaking = names;
   try {
-    return t(id, argsOf(values));
+    return formatted(bundle, id, argsOf(values), isAbsent);
   } finally {
     speaking = [];
   }
@@ -107,7 +107,15 @@ export function has(id: string): boolean {
   return Boolean(bundle.getMessage(id)?.value);
 }
 
-function formatted(from: FluentBundle, id: string, args?: Args): string {
+/** A value that is not there takes the default variant; that is no mistake. */
+const isAbsent = (problem: Error): boolean => problem.message.startsWith("Unknown variable");
+
+function formatted(
+  from: FluentBundle,
+  id: string,
+  args?: Args,
+  isMeant: (problem: Error) => boolean = () => false,
+): string {
   const message = from.getMessage(id);
   if (!message?.value) {
     console.error(`there is no message ${id} in ${language}`);
@@ -115,6 +123,7 @@ function formatted(from: FluentBundle, id: string, args?: Args): string {
   }
   const problems: Error[] = [];
   const text = from.formatPattern(message.value, args, problems);
-  if (problems.length) console.error(...problems);
+  const mistakes = problems.filter((problem) => !isMeant(problem));
+  if (mistakes.length) console.error(...mistakes);
   return text;
 }

@@ -12,9 +12,9 @@ from .move_scores import score_moves
 from .value import value
 from .weights import WEIGHTS
 
-# A lead of so many points is worth three quarters of a certain one.
+# A lead of this many points is worth three quarters of a certain one.
 LEAD = 9.0
-# So many points at the end are a fair result, and so many more three quarters of a perfect one.
+# FAIR points at the end are a fair result, and MORE beyond them three quarters of a perfect one.
 FAIR, MORE = 100.0, 25.0
 _THREE_QUARTERS = 1.0986122886681098  # the logistic function is 3/4 here
 

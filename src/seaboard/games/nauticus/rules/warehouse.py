@@ -73,7 +73,7 @@ def store(state: State, player: Player, tile: int) -> None:
 def store_or_forfeit(state: State, player: Player, tile: int) -> None:
     """The golden rule: a free tile is stored; without room it stays in its stack.
 
-    Rule: nauticus:golden-rule, nauticus:forfeit-without-room, nauticus:tiles-do-not-return.
+    Rule: nauticus:golden-rule, nauticus:forfeit-without-room, nauticus:forfeited-tile-stays.
     """
     if has_room(player, tile):
         store(state, player, tile)

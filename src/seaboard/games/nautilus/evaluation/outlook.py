@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.compiling import rule
+from ..numbers import DECK, DECK_SIZE, MOST_STEPS, MOST_STEPS_OF_FIVE, SWEEP
 from ..rules.pieces import around, distance
 from ..rules.turns import is_home
 from ..state import CARD_TWO as TWO_STEPS
 from ..state import (
     CAVE,
-    DECK,
-    DECK_SIZE,
     EIGHT,
     FIVE,
     FOUR,
@@ -30,15 +29,12 @@ from ..state import (
     Table,
 )
 
-FARTHEST = 12  # no card goes farther
-SWEEP = 7
-ALL_OF_A_FIVE = 5
 # How many cards of the deck go so many steps forward; a 5 goes any number up to five.
 _CARD_OF = (
     NOTHING, ONE, TWO_STEPS, THREE, NOTHING, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, NOTHING, TWELVE,
 )  # fmt: skip
 CARDS_OF_STEPS = tuple(
-    (0 if kind == NOTHING else DECK[kind]) + (DECK[FIVE] if 0 < steps < ALL_OF_A_FIVE else 0)
+    (0 if kind == NOTHING else DECK[kind]) + (DECK[FIVE] if 0 < steps < MOST_STEPS_OF_FIVE else 0)
     for steps, kind in enumerate(_CARD_OF)
 )
 ENTRIES = DECK[ONE] + DECK[TWELVE]
@@ -119,7 +115,7 @@ def threats(state: State, sailor: int, field: int, next_hand: float) -> float:
     team = team_of(sailor // PER_COLOUR)
     cards = 0.0
     behind, clear = field, True
-    for steps in range(1, FARTHEST + 1):
+    for steps in range(1, MOST_STEPS + 1):
         behind = around(board, behind, -1)
         other = sailor_at(table, behind)
         if other == NOTHING:

@@ -8,6 +8,7 @@ waiting, for a 4 with a sailor on its start, and for the card that takes one hom
 from __future__ import annotations
 
 from ...kernel.compiling import noinline_rule, rule
+from ..numbers import DIE_FACES, FORWARD_STEPS, MOST_STEPS
 from ..rules.exchanges import partner
 from ..rules.turns import has_won
 from ..state import (
@@ -33,8 +34,6 @@ from .weights import AVERAGE_CARD, Weights
 
 WON = 300.0  # steps that nobody can lead by otherwise
 MOST_DANGER = 0.9
-DIE_FACES = 6
-_STEPS = (1, 2, 3, 0, 5, 6, 7, 8, 9, 10, 12)  # forward, by card
 
 
 @rule
@@ -96,7 +95,7 @@ def turns_home(state: State, sailor: int, steps: int, four: bool, w: Weights) ->
         return 0.0
     way = outlook.way_to_start(state.board, state.table, sailor, place)
     total = 0.0
-    if way <= outlook.FARTHEST and (steps >> (way + 1)) & 15 != 0:
+    if way <= MOST_STEPS and (steps >> (way + 1)) & 15 != 0:
         total += w.homing
     if four and place < CAVE:
         past = int(state.board.ring) - way
@@ -125,7 +124,7 @@ def hand_value(state: State, seat: int, w: Weights) -> float:
         count = holds(state, seat, kind)
         if count > 0:
             total += count * part * w.cards[kind]
-            steps |= 1 << _STEPS[kind]
+            steps |= 1 << FORWARD_STEPS[kind]
             if kind in (ONE, TWELVE):
                 entries += count
     for kind in range(TWELVE + 1, KINDS):

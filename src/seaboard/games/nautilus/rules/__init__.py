@@ -41,7 +41,7 @@ from ..state import (
     TWELVE,
     State,
 )
-from . import cards, deal, exchanges, turns
+from . import cards, deal, exchanges, moby_dick, turns
 
 __all__ = ["legal", "play"]
 
@@ -59,7 +59,7 @@ def legal(state: State, codes: Codes) -> int:
     if asked == ASK_SKIPPED:
         return turns.legal_discards(state, codes)
     if asked == ASK_DIE:
-        return turns.legal_faces(codes)
+        return moby_dick.legal_faces(codes)
     if asked == ASK_START:
         return cards.legal_starts(state, codes)
     if asked == ASK_REDRAW:
@@ -80,7 +80,7 @@ def play(state: State, code: int) -> None:
         deal.deal_card(state, code - DEAL - int(state.seat) * KINDS)
         return
     if code >= DIE:
-        turns.roll(state, code - DIE + 1)
+        moby_dick.roll(state, code - DIE + 1)
         return
     if code < PART:
         number = code // END_KINDS

@@ -9,14 +9,12 @@ from ..moves import (
     BEHIND,
     END_KINDS,
     ENTER,
-    MOST_STEPS_OF_FIVE,
     MOVE,
-    MOVER_STEPS,
-    MOVERS,
     PLAIN,
     SKIP,
     SWITCH,
 )
+from ..numbers import ENTERERS, MOST_STEPS, MOST_STEPS_OF_FIVE, MOVER_STEPS, MOVERS
 from ..state import (
     ASK_FIVE,
     ASK_START,
@@ -54,7 +52,7 @@ MOVING = (1 << (TWELVE + 1)) - 1
 # the ways, which of these cards it belongs to.
 WAYS = tuple(moving.BACK if steps < 0 else steps - 1 for steps in MOVER_STEPS)
 MOVER_OF = sum(mover << (4 * way) for mover, way in enumerate(WAYS))
-ENTERING = (1 << ONE) | (1 << TWELVE)
+ENTERING = sum(1 << kind for kind in ENTERERS)
 SAME_NUMBER = sum(1 << kind for kind, way in zip(MOVERS, WAYS, strict=True) if kind == way)
 
 
@@ -139,7 +137,7 @@ def _append_entries(card: int, first: int, waiting: int, codes: Codes, count: in
 def _ways_of(kinds: int) -> int:
     """A bit for each way that a sailor could go with one of these cards."""
     back, twelve = (kinds >> FOUR) & 1, (kinds >> TWELVE) & 1
-    return (kinds & SAME_NUMBER) | (back << moving.BACK) | (twelve << (moving.MOST_STEPS - 1))
+    return (kinds & SAME_NUMBER) | (back << moving.BACK) | (twelve << (MOST_STEPS - 1))
 
 
 @rule
@@ -372,7 +370,7 @@ def _can_use(state: State, kind: int) -> bool:
     if kind >= NAUTILUS or (kind == EIGHT and turns.someone_follows(state)):
         return True
     colours = turns.colours_moved(state)
-    if kind in (ONE, TWELVE) and turns.sailors_waiting(state, colours) != 0:
+    if (ENTERING >> kind) & 1 == 1 and turns.sailors_waiting(state, colours) != 0:
         return True
     in_play = turns.sailors_in_play(state, colours)
     mover = kind - (1 if kind > FIVE else 0)

@@ -6,14 +6,22 @@ from ...kernel.bits import decrement
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ..moves import DEAL, KEEP, REDRAW
+from ..numbers import (
+    DECK,
+    DECK_SIZE,
+    HAND,
+    HAND_OF_TWO,
+    LAST_DEAL,
+    LAST_HAND,
+    SAILORS_OF_QUICK,
+)
 from ..state import (
     ASK_DEAL,
     ASK_REDRAW,
     ASK_SWAP,
     ASK_TURN,
-    DECK,
-    DECK_SIZE,
     KINDS,
+    MAX_SEATS,
     NOTHING,
     ONE,
     PER_COLOUR,
@@ -29,16 +37,13 @@ from ..state import (
 )
 from . import knowledge
 
-HAND, LAST_HAND, HAND_OF_TWO = 5, 6, 8
-LAST_DEAL = 24  # cards left for a round of six
-
 
 @rule
 def set_up(state: State, mode: int, first_dealer: int, redraws: int, questions: int) -> None:
     """The table before the first deal; the board's numbers are in the state already."""
     state.mode = mode
-    state.seats = 2 if mode == TWO else 4
-    state.sailors = PER_COLOUR - 1 if mode == QUICK else PER_COLOUR
+    state.seats = 2 if mode == TWO else MAX_SEATS
+    state.sailors = SAILORS_OF_QUICK if mode == QUICK else PER_COLOUR
     state.first_dealer = first_dealer
     state.redraw_limit = redraws
     state.question_limit = questions

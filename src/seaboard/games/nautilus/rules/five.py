@@ -23,7 +23,8 @@ from __future__ import annotations
 from ...kernel.bits import lowest, size
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
-from ..moves import END_KINDS, MOST_STEPS_OF_FIVE, PART, PARTS
+from ..moves import END_KINDS, PART, PARTS
+from ..numbers import MOST_STEPS_OF_FIVE
 from ..state import (
     CAVE,
     END_CAVE,

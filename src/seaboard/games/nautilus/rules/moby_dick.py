@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.compiling import noinline_rule, rule
-from ..state import NOTHING, Board, Table
+from ...kernel.rng import RngState, randbelow
+from ...kernel.schema import Codes
+from ..moves import DIE
+from ..numbers import DIE_FACES
+from ..state import NOTHING, Board, State, Table
+from . import turns
 from .pieces import around, hit, put_down
 
 
@@ -43,6 +48,30 @@ def appear(table: Table, field: int) -> None:
     """He lies there now; a sailor on the field goes back (nautilus:entry-field-hit)."""
     table.moby = field
     hit(table, field)
+
+
+# The die at the end of a round
+
+
+@rule
+def legal_faces(codes: Codes) -> int:
+    """Chance: any face of the die (nautilus:moby-dick-die)."""
+    for face in range(DIE_FACES):
+        codes[face] = DIE + face
+    return DIE_FACES
+
+
+@rule
+def draw_face(rng: RngState) -> int:
+    """The code of a face; each is as likely."""
+    return DIE + randbelow(rng, DIE_FACES)
+
+
+@rule
+def roll(state: State, fields: int) -> None:
+    """He drifts, and the next round begins."""
+    drift(state.board, state.table, fields)
+    turns.next_round(state)
 
 
 @noinline_rule

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from ...kernel.bits import lowest
 from ...kernel.compiling import noinline_rule, rule
+from ..numbers import BACKWARD, MOST_STEPS, SWEEP
 from ..state import (
     CAVE,
     CAVES,
@@ -42,9 +43,6 @@ from ..state import (
 from . import moby_dick
 from .pieces import ahead, around, distance, hit, in_harbour, mouths_from, put_down, take_up
 
-BACKWARD = 4  # the steps of the only card that goes back
-SWEEP = 7  # and of the only one that nobody stops
-MOST_STEPS = 12
 EVERY_STEP = (1 << MOST_STEPS) - 1
 SEVENTH = 1 << (SWEEP - 1)
 OWN_MOUTH = 3  # seen from behind it: nobody goes back into the cave that he leaves

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final
 
+from ..numbers import SWEEP
 from ..state import (
     CAVE,
     END_CAVE,
@@ -24,7 +24,6 @@ from ..state import (
     Table,
 )
 
-SWEEP: Final = 7  # the steps of the card that sends back everyone on its way
 Way = tuple[int, ...]  # spots, from the one where the sailor stands to the one where it ends
 Part = tuple[int, int, int]  # of a 5: sailor, steps, end
 

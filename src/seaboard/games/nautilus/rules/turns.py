@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.bits import lowest, not_equal_mask, size
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
-from ..moves import DIE, DIE_FACES, DISCARD
+from ..moves import DISCARD
 from ..state import (
     ASK_DIE,
     ASK_NOTHING,
@@ -21,7 +21,7 @@ from ..state import (
     WHIRLPOOL,
     State,
 )
-from . import deal, knowledge, moby_dick, undoing
+from . import deal, knowledge, undoing
 from .pieces import in_harbour
 
 # What the card just played does to the next player.
@@ -193,19 +193,6 @@ def _end_round(state: State) -> None:
         return
     undoing.remember(state, NOTHING)
     state.asked = ASK_DIE
-
-
-@rule
-def legal_faces(codes: Codes) -> int:
-    for face in range(DIE_FACES):
-        codes[face] = DIE + face
-    return DIE_FACES
-
-
-@rule
-def roll(state: State, fields: int) -> None:
-    moby_dick.drift(state.board, state.table, fields)
-    next_round(state)
 
 
 @rule

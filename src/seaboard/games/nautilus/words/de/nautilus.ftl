@@ -1,17 +1,9 @@
 # Die Wörter von Nautilùs: Figuren, Karten, Fragen, Züge, was geschah.
+# Eine Meldung bekommt Werte, wie sie sind; was $item nimmt, nennt ein Ding, und Listen brauchen es.
 # used: nautilus-fact-*
 # used: nautilus-move-*
-# used: nautilus-ask-*
-# used: nautilus-wait-*
-# used: nautilus-card-*
-# used: nautilus-does-*
-# used: nautilus-at-*
-# used: nautilus-from-*
-# used: nautilus-to-*
-# used: nautilus-colour-*
 # used: nautilus-mode-*
 # used: nautilus-mode-about-*
-# used: nautilus-announced-*
 
 ## The game itself
 
@@ -23,39 +15,57 @@ nautilus-mode-two = Zu zweit
 nautilus-mode-about-classic = Zwei Zweierteams; Partner sitzen sich gegenüber.
 nautilus-mode-about-quick = Zwei Zweierteams und ein kürzerer Heimweg.
 nautilus-mode-about-two = Eins gegen eins, mit je zwei Farben.
-
-# Figuren und Farben
-nautilus-colour-red = Rot
-nautilus-colour-blue = Blau
-nautilus-colour-green = Grün
-nautilus-colour-yellow = Gelb
-nautilus-sailor = { $colour } { $number }
-nautilus-moby = Moby Dick
+# Figuren und Orte
+nautilus-colour = { KIND($item) ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+   *[yellow] Gelb
+}
+nautilus-piece = { $item ->
+    [moby] Moby Dick
+   *[other] { nautilus-colour } { INDEX($item) }
+}
+nautilus-behind = { $colour ->
+    [red] hinter dem roten Startfeld
+    [blue] hinter dem blauen Startfeld
+    [green] hinter dem grünen Startfeld
+   *[yellow] hinter dem gelben Startfeld
+}
 nautilus-board = Das Spielbrett von Nautilùs
+nautilus-at = { KIND($item) ->
+    [number] auf Feld { $item }
+    [cave] in Höhle { INDEX($item) }
+    [harbour] auf Hafenplatz { INDEX($item) }
+   *[whirlpool] im Strudel
+}
+nautilus-from = { KIND($item) ->
+    [number] von Feld { $item }
+    [cave] aus Höhle { INDEX($item) }
+    [harbour] von Hafenplatz { INDEX($item) }
+   *[whirlpool] aus dem Strudel
+}
+nautilus-to = { KIND($item) ->
+    [number] auf Feld { $item }
+    [cave] in Höhle { INDEX($item) }
+    [harbour] auf Hafenplatz { INDEX($item) }
+   *[whirlpool] in den Strudel
+}
+nautilus-piece-to = { nautilus-piece } { LIST($n, each: "nautilus-to") }
 
-# Orte
-nautilus-at-field = auf Feld { $number }
-nautilus-at-cave = in Höhle { $number }
-nautilus-at-harbour = im Hafen auf Platz { $number }
-nautilus-at-whirlpool = im Strudel
-nautilus-from-field = von Feld { $number }
-nautilus-from-cave = aus Höhle { $number }
-nautilus-from-harbour = von Hafenplatz { $number }
-nautilus-from-whirlpool = aus dem Strudel
-nautilus-to-field = auf Feld { $number }
-nautilus-to-cave = in Höhle { $number }
-nautilus-to-harbour = auf Hafenplatz { $number }
-nautilus-to-whirlpool = in den Strudel
-
-# Karten
-nautilus-card-nautilus = Nautilùs
-nautilus-card-compass = Kompass
-nautilus-card-moby = Moby Dick
-nautilus-card-telescope = Fernrohr
-nautilus-card-storm = Sturm
-nautilus-card-commandeer = Kaperung
-nautilus-card-trade = Seehandel
-nautilus-a-card = { $card ->
+# Karten: mit Namen, als gespielte oder gegebene (im Akkusativ), mehrere gleiche, was sie tun
+nautilus-card = { $item ->
+    [nautilus] Nautilùs
+    [compass] Kompass
+    [moby] Moby Dick
+    [telescope] Fernrohr
+    [storm] Sturm
+    [commandeer] Kaperung
+    [trade] Seehandel
+   *[other] { $item }
+}
+nautilus-a-card = { KIND($item) ->
+    [number] eine { $item }
     [nautilus] eine Nautilùs
     [compass] einen Kompass
     [moby] eine Moby-Dick-Karte
@@ -63,230 +73,341 @@ nautilus-a-card = { $card ->
     [storm] den Sturm
     [commandeer] die Kaperung
     [trade] den Seehandel
-    [hidden] eine Karte
-   *[other] eine { $card }
+   *[hidden] eine Karte
 }
-nautilus-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
+nautilus-copies = { $n ->
+    [1] { nautilus-card }
+    [2] { nautilus-card } (zweimal)
+   *[other] { nautilus-card } ({ $n }-mal)
 }
-nautilus-does-1 = einsetzen oder 1 vor
-nautilus-does-2 = 2 vor
-nautilus-does-3 = 3 vor
-nautilus-does-4 = 4 zurück
-nautilus-does-5 = 5 Schritte aufteilen
-nautilus-does-6 = 6 vor
-nautilus-does-7 = 7 vor, fegt alle weg
-nautilus-does-8 = 8 vor oder Nächster setzt aus
-nautilus-does-9 = 9 vor
-nautilus-does-10 = 10 vor
-nautilus-does-12 = einsetzen oder 12 vor
-nautilus-does-nautilus = letzte Karte zurück, selbst nutzen
-nautilus-does-compass = zwei Figuren tauschen den Platz
-nautilus-does-moby = er schlägt den nächsten Seefahrer
-nautilus-does-telescope = die anderen zeigen ihre Karten
-nautilus-does-storm = Karten nach rechts, noch eine
-nautilus-does-commandeer = den Zug des Nächsten spielen
-nautilus-does-trade = { $mode ->
-    [two] eine Karte fordern, eine geben
-   *[other] Karte mit dem Partner tauschen
+nautilus-cards = { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
 }
-nautilus-card-full = { $name }: { $does }
-nautilus-card-times = { $card }, { $count } davon
+nautilus-does = { $card ->
+    [1] einsetzen oder 1 vor
+    [4] 4 zurück
+    [5] 5 Schritte aufteilen
+    [7] 7 vor, fegt alle weg
+    [8] 8 vor oder Nächster setzt aus
+    [12] einsetzen oder 12 vor
+    [nautilus] letzte Karte zurück, selbst nutzen
+    [compass] zwei Figuren tauschen den Platz
+    [moby] er schlägt den nächsten Seefahrer
+    [telescope] die anderen zeigen ihre Karten
+    [storm] Karten nach rechts, noch eine
+    [commandeer] den Zug des Nächsten spielen
+    [trade] { $mode ->
+        [two] eine Karte fordern, eine geben
+       *[other] Karte mit dem Partner tauschen
+    }
+   *[other] { $card } vor
+}
+nautilus-card-label = { LIST($card, each: "nautilus-card") }: { nautilus-does }{ $n ->
+    [1] {""}
+   *[other] , { $n } davon
+}{ $playable ->
+    [no] , jetzt nicht spielbar
+   *[yes] {""}
+}
 
-# Fragen an den, der entscheidet
-nautilus-ask-redraw = Du hast weder 1 noch 12. Neue Karten nehmen oder diese behalten?
-nautilus-ask-swap = Tausche eine Karte mit { $partner }: Wähle, welche du gibst.
-nautilus-ask-turn = Spiel eine Karte: Wähle eine oder einen Seefahrer.
-nautilus-ask-play = Spiel eine Karte.
-nautilus-ask-discard = Keine Karte ist spielbar. Wähle eine zum Ablegen.
-nautilus-ask-skipped = Eine 8 nimmt dir den Zug. Wähle eine Karte zum Ablegen.
-nautilus-ask-use = Nautilùs: Nutze nun selbst { $card }.
-nautilus-ask-five = { $steps ->
-    [one] Noch 1 Schritt der 5. Wähle einen Seefahrer.
-   *[other] Noch { $steps } Schritte der 5. Wähle einen Seefahrer.
+# Was gefragt ist, und worauf die anderen warten
+nautilus-ask = { $commander ->
+    [none] { nautilus-question }
+   *[other] { $asked ->
+        [reply] { nautilus-question }
+       *[other] Du befiehlst für { NAME($turn) }. { nautilus-question }
+    }
 }
-nautilus-ask-start = Hinter welchem Startfeld soll Moby Dick auftauchen?
-nautilus-ask-trade = Seehandel: Wähle eine Karte für { $partner }.
-nautilus-ask-reply = Seehandel: Wähle eine Karte für { $partner }.
-nautilus-ask-question = Seehandel: Welche Karte möchtest du haben?
-nautilus-ask-return = Du bekommst { $card }. Welche Karte gibst du dafür?
-nautilus-ask-commanded = Du befiehlst für { $seat }. { $question }
+nautilus-question = { $asked ->
+    [redraw] Du hast weder 1 noch 12. Neue Karten nehmen oder diese behalten?
+    [swap] Tausche eine Karte mit { NAME($partner) }: Wähle, welche du gibst.
+    [skipped] Eine 8 nimmt dir den Zug. Wähle eine Karte zum Ablegen.
+    [use] Nautilùs: Nutze nun selbst { LIST($last_card, each: "nautilus-a-card") }.
+    [five] { $five_left ->
+        [one] Noch 1 Schritt der 5. Wähle einen Seefahrer.
+       *[other] Noch { $five_left } Schritte der 5. Wähle einen Seefahrer.
+    }
+    [start] Hinter welchem Startfeld soll Moby Dick auftauchen?
+    [trade] Seehandel: Wähle eine Karte für { NAME($partner) }.
+    [reply] Seehandel: Wähle eine Karte für { NAME($partner) }.
+    [question] Seehandel: Welche Karte möchtest du haben?
+    [return] Du bekommst { LIST($wanted, each: "nautilus-a-card") }. Welche Karte gibst du dafür?
+   *[turn] { $kind ->
+        [discard] Keine Karte ist spielbar. Wähle eine zum Ablegen.
+       *[other] Spiel eine Karte.
+    }
+}
+nautilus-wait = { $commander ->
+    [none] { nautilus-waiting }
+   *[other] { $asked ->
+        [reply] { nautilus-waiting }
+       *[other] { NAME($commander) } entscheidet für { NAME($turn) }. { nautilus-waiting }
+    }
+}
+nautilus-waiting = { $asked ->
+    [deal] Die Karten werden gegeben.
+    [redraw] { NAME($holder) } darf neue Karten nehmen.
+    [swap] { NAME($holder) } wählt eine Karte für den Partner.
+    [skipped] { NAME($holder) } setzt aus und legt eine Karte ab.
+    [use] { NAME($holder) } nutzt { LIST($last_card, each: "nautilus-a-card") } unter der Nautilùs.
+    [five] { NAME($holder) } teilt die 5 auf.
+    [start] { NAME($holder) } wählt, wo Moby Dick auftaucht.
+    [trade] { NAME($holder) } wählt eine Karte für den Seehandel.
+    [reply] { NAME($holder) } wählt eine Karte für den Seehandel.
+    [question] { NAME($holder) } fragt nach einer Karte.
+    [return] { NAME($holder) } wählt eine Karte als Gegengabe.
+    [die] Für Moby Dick wird gewürfelt.
+    [nothing] Das Spiel ist zu Ende.
+   *[turn] { NAME($holder) } ist am Zug.
+}
 
-# Worauf man wartet
-nautilus-wait-deal = Die Karten werden gegeben.
-nautilus-wait-redraw = { $seat } darf neue Karten nehmen.
-nautilus-wait-swap = { $seat } wählt eine Karte für den Partner.
-nautilus-wait-turn = { $seat } ist am Zug.
-nautilus-wait-skipped = { $seat } setzt aus und legt eine Karte ab.
-nautilus-wait-use = { $seat } nutzt { $card } unter der Nautilùs.
-nautilus-wait-five = { $seat } teilt die 5 auf.
-nautilus-wait-start = { $seat } wählt, wo Moby Dick auftaucht.
-nautilus-wait-trade = { $seat } wählt eine Karte für den Seehandel.
-nautilus-wait-reply = { $seat } wählt eine Karte für den Seehandel.
-nautilus-wait-question = { $seat } fragt nach einer Karte.
-nautilus-wait-return = { $seat } wählt eine Karte als Gegengabe.
-nautilus-wait-die = Der Würfel für Moby Dick fällt.
-nautilus-wait-nothing = Das Spiel ist zu Ende.
-nautilus-wait-commanded = { $by } entscheidet für { $seat }. { $waiting }
-
-# Schritte einer Wahl
-nautilus-step-end = { $card }: Wähle das Ziel.
-nautilus-step-sailor = { $card }: Wähle einen Seefahrer.
-nautilus-step-steps = { $sailor }: Wie viele Schritte?
-nautilus-step-card = { $sailor }: Wähle ein Ziel oder eine Karte.
-nautilus-step-card-only = { $sailor }: Wähle eine Karte.
+# Schritte einer Wahl auf dem Brett
+nautilus-step-begin = Spiel eine Karte: Wähle eine oder einen Seefahrer.
+nautilus-step-end = { LIST($card, each: "nautilus-card") }: Wähle das Ziel.
+nautilus-step-sailor = { LIST($card, each: "nautilus-card") }: Wähle einen Seefahrer.
+nautilus-step-steps = { LIST($piece, each: "nautilus-piece") }: Wie viele Schritte?
+nautilus-step-card = { LIST($piece, each: "nautilus-piece") }: Wähle ein Ziel oder eine Karte.
+nautilus-step-card-only = { LIST($piece, each: "nautilus-piece") }: Wähle eine Karte.
 nautilus-step-first = Kompass: Wähle die erste Figur.
-nautilus-step-second = { $piece } tauscht den Platz mit …
-nautilus-step-confirm = { $card }: { $does }
+nautilus-step-second = { LIST($piece, each: "nautilus-piece") } tauscht den Platz mit …
+nautilus-step-does = { $move }.
 nautilus-places = Mögliche Ziele
-nautilus-take-back = Zurück
-nautilus-undoes = Zurück: { $pieces }.
-nautilus-undoes-nothing = Keine Figur geht zurück.
-nautilus-comes-again = Dann nutzt du { $card }.
-nautilus-nothing-to-use = Es gibt keine Karte zu nutzen.
-nautilus-brings-moby = Moby Dick taucht auf.
-nautilus-piece-to = { $piece } { $to }
-
-# Züge
-nautilus-move-way = { $card }: { $sailor } { $from } { $to }
-nautilus-move-part = { $steps ->
-    [one] 1 Schritt: { $sailor } { $from } { $to }
-   *[other] { $steps } Schritte: { $sailor } { $from } { $to }
+nautilus-take-back = Auswahl aufheben
+nautilus-play = { $asked ->
+    [use] { LIST($card, each: "nautilus-card") } nutzen
+   *[other] { LIST($card, each: "nautilus-card") } spielen
 }
-nautilus-move-enter = { $card }: { $sailor } einsetzen { $to }
-nautilus-move-skip = { $seat } aussetzen lassen
-nautilus-move-skip-long = { $seat } setzt aus und legt eine Karte ab
-nautilus-move-compass = Kompass: { $first } und { $second } tauschen den Platz
-nautilus-move-plain = { $card } spielen
-nautilus-move-plain-used = { $card } nutzen
-nautilus-move-discard = { $card } ablegen
-nautilus-move-swap = { $card } an { $seat } geben
-nautilus-move-ask = { $card } fordern
-nautilus-move-give = { $card } dafür geben
-nautilus-move-behind = Moby Dick hinter dem Start von { $colour }, auf Feld { $number }
+
+# Züge, mit dem, was ihre Vorschau sagt
+nautilus-move-move = { $card }: { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
+nautilus-move-part = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}: { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
+nautilus-move-enter = { $card }: { LIST($sailor, each: "nautilus-piece") } kommt{ COUNT($way) ->
+    [0] {""}
+   *[other] {" "}auf Feld { LAST($way) }
+} ins Spiel{ nautilus-outcome }
+nautilus-move-skip = 8: { $seat ->
+    [none] der Nächste setzt aus
+   *[other] { NAME($seat) } setzt aus und legt eine Karte ab
+}
+nautilus-move-compass = Kompass: { COUNT($pieces) ->
+    [0] { LIST($first, each: "nautilus-piece") } und { LIST($second, each: "nautilus-piece") } tauschen den Platz
+   *[other] { LIST($pieces, each: "nautilus-piece-to") }
+}
+nautilus-move-card = { LIST($card, each: "nautilus-card") }: { $card ->
+    [nautilus] { nautilus-undoing }
+    [moby] { $moby_dick ->
+        [none] { nautilus-does }
+       *[other] er schwimmt auf Feld { $moby_dick }
+    }{ nautilus-outcome }
+    [commandeer] { $seat ->
+        [none] { nautilus-does }
+       *[other] den Zug von { NAME($seat) } spielen
+    }
+   *[other] { nautilus-does }
+}{ $effect ->
+    [no] , jetzt ohne Wirkung
+   *[yes] {""}
+}
+nautilus-move-discard = { LIST($card, each: "nautilus-card") } ablegen
+nautilus-move-swap = { LIST($card, each: "nautilus-card") }{ $seat ->
+    [none] {""}
+   *[other] {" "}an { NAME($seat) }
+} geben
+nautilus-move-ask = { LIST($card, each: "nautilus-card") } fordern
+nautilus-move-give = { LIST($card, each: "nautilus-card") } dafür geben
+nautilus-move-behind = Moby Dick taucht { nautilus-behind } auf{ $moby_dick ->
+    [none] {""}
+   *[other] , auf Feld { $moby_dick }
+}
 nautilus-move-redraw = Neue Karten nehmen
 nautilus-move-keep = Diese Karten behalten
-nautilus-move-die = Der Würfel zeigt { $steps }
-nautilus-move-deal = { $card } wird gegeben
-nautilus-hits = schlägt { $sailors }
-nautilus-rides = reitet auf Moby Dick { $to }
-nautilus-with-outcome = { $move }, { $outcome }
+nautilus-way = { COUNT($way) ->
+    [0] {""}
+   *[other] {" "}{ LIST(FIRST($way), each: "nautilus-from") } { LIST(LAST($way), each: "nautilus-to") }
+}
+nautilus-outcome = { $rides ->
+    [yes] , reitet mit Moby Dick weiter { LIST($rests_at, each: "nautilus-to") }
+   *[no] {""}
+}{ COUNT($hits) ->
+    [0] {""}
+   *[other] , schlägt { LIST($hits, each: "nautilus-piece") }
+}
+nautilus-undoing = { $last ->
+    [unknown] { nautilus-does }
+    [none] { $moby_dick_appears ->
+        [yes] Moby Dick taucht auf; es gibt keine Karte zu nutzen
+       *[no] es gibt keine Karte zu nutzen
+    }
+   *[other] { COUNT($undone) ->
+        [0] keine Figur geht zurück
+       *[other] { LIST($undone, each: "nautilus-piece-to") }
+    }{ $moby_dick_appears ->
+        [yes] ; Moby Dick taucht auf
+       *[no] {""}
+    }; { $usable ->
+        [yes] dann nutzt du { LIST($last, each: "nautilus-a-card") }
+        [no] du kannst { LIST($last, each: "nautilus-a-card") } jetzt nicht nutzen
+       *[none] dann nutzt du { LIST($last, each: "nautilus-a-card") }, wenn du kannst
+    }
+}
 nautilus-recommended = { $move } (empfohlen)
-nautilus-listed-and = { $first } und { $last }
 
 # Was geschah
-nautilus-who-commanded = { $seat } (auf Befehl von { $by })
-nautilus-fact-round-begun = Runde { $round } beginnt. { $dealer } gibt.
-nautilus-fact-card-dealt = { $who } bekommt { $card }.
-nautilus-deal = Es wird ausgeteilt: { $hands }.
-nautilus-deal-open = { $who } bekommt { $cards }
-nautilus-deal-hidden = { $seats ->
-    [one] { $who } bekommt { $cards }
-   *[other] { $who } bekommen je { $cards }
+nautilus-who = { $by ->
+    [none] { NAME($seat) }
+   *[other] { NAME($seat) } (auf Befehl von { NAME($by) })
+}
+nautilus-fact-round-begun = Runde { $round } beginnt. { NAME($dealer) } gibt.
+nautilus-fact-card-dealt = { NAME($seat) } bekommt { LIST($card, each: "nautilus-a-card") }.
+nautilus-deal = Es wird ausgeteilt.
+nautilus-deal-open = { NAME($seats) } bekommt { LIST($cards, each: "nautilus-copies") }.
+nautilus-deal-hidden = { COUNT($seats) ->
+    [one] { NAME($seats) } bekommt { nautilus-cards }.
+   *[other] { NAME($seats) } bekommen je { nautilus-cards }.
 }
 nautilus-fact-hand-announced = { $holds ->
-    [with] { $who } sagt eine 1 oder 12 an.
-   *[without] { $who } sagt an: weder 1 noch 12.
+    [with] { NAME($seat) } sagt eine 1 oder 12 an.
+   *[without] { NAME($seat) } sagt weder 1 noch 12 an.
 }
-nautilus-fact-hand-changed = { $who } nimmt neue Karten.
-nautilus-fact-hand-kept = { $who } behält die Karten.
-nautilus-fact-card-chosen = { $who } legt { $card } bereit.
-nautilus-fact-card-passed = { $from } gibt { $to } { $card }.
-nautilus-fact-card-played = { $who } spielt { $card }.
-nautilus-fact-card-undone = Die Karte davor wird zurückgenommen ({ $name }).
-nautilus-fact-card-used = { $who } nutzt { $card } unter der Nautilùs.
+nautilus-fact-hand-changed = { nautilus-who } nimmt neue Karten.
+nautilus-fact-hand-kept = { nautilus-who } behält die Karten.
+nautilus-fact-card-chosen = { NAME($seat) } legt { LIST($card, each: "nautilus-a-card") } bereit.
+nautilus-fact-card-passed = { NAME($from) } gibt { LIST($card, each: "nautilus-a-card") } an { NAME($to) }.
+nautilus-fact-card-played = { nautilus-who } spielt { LIST($card, each: "nautilus-a-card") }.
+nautilus-fact-card-undone = Die Karte davor ({ LIST($card, each: "nautilus-card") }) wird zurückgenommen.
+nautilus-fact-card-used = { nautilus-who } nutzt { LIST($card, each: "nautilus-a-card") } unter der Nautilùs.
 nautilus-fact-card-discarded = { $why ->
-    [skipped] { $who } legt wegen der 8 { $card } ab.
-   *[stuck] { $who } kann nichts spielen und legt { $card } ab.
+    [skipped] { nautilus-who } legt wegen der 8 { LIST($card, each: "nautilus-a-card") } ab.
+   *[stuck] { nautilus-who } kann nichts spielen und legt { LIST($card, each: "nautilus-a-card") } ab.
 }
 nautilus-fact-card-asked = { $answer ->
-    [yes] { $who } fordert { $card } und bekommt die Karte.
-   *[no] { $who } fordert vergeblich { $card }.
+    [yes] { nautilus-who } fordert { LIST($card, each: "nautilus-a-card") } und bekommt die Karte.
+   *[no] { nautilus-who } fordert vergeblich { LIST($card, each: "nautilus-a-card") }.
 }
-nautilus-fact-card-returned = { $who } gibt dafür { $card }.
-nautilus-fact-trade-done = Der Seehandel von { $who } ist abgeschlossen.
-nautilus-fact-trade-failed = Der Seehandel von { $who } endet ohne Tausch.
-nautilus-fact-turn-taken = { $who } nimmt dem Nächsten den Zug.
-nautilus-fact-turn-commanded = { $by } spielt den Zug von { $seat }.
-nautilus-fact-sailor-entered = { $sailor } kommt { $to } ins Spiel.
-nautilus-fact-sailor-moved = { $sailor } zieht { $from } { $to }.
-nautilus-fact-sailor-back = { $sailor } muss { $from } zurück in den Strudel.
-nautilus-fact-sailor-restored = { $sailor } kommt aus dem Strudel zurück { $to }.
-nautilus-fact-moby-start = { $who } lässt Moby Dick hinter dem Start von { $colour } auftauchen.
+nautilus-fact-card-returned = { nautilus-who } gibt dafür { LIST($card, each: "nautilus-a-card") }.
+nautilus-fact-trade-done = Der Seehandel von { NAME($seat) } ist abgeschlossen.
+nautilus-fact-trade-failed = Der Seehandel von { NAME($seat) } endet ohne Tausch.
+nautilus-fact-turn-taken = { nautilus-who } nimmt dem Nächsten den Zug.
+nautilus-fact-turn-commanded = { NAME($by) } spielt den Zug von { NAME($seat) }.
+nautilus-fact-sailor-entered = { LIST($sailor, each: "nautilus-piece") } kommt { LIST($to, each: "nautilus-to") } ins Spiel.
+nautilus-fact-sailor-moved = { LIST($sailor, each: "nautilus-piece") } zieht { LIST($from, each: "nautilus-from") } { LIST($to, each: "nautilus-to") }.
+nautilus-fact-sailor-back = { LIST($sailor, each: "nautilus-piece") } muss { LIST($from, each: "nautilus-from") } zurück in den Strudel.
+nautilus-fact-sailor-restored = { LIST($sailor, each: "nautilus-piece") } kommt aus dem Strudel zurück { LIST($to, each: "nautilus-to") }.
+nautilus-fact-moby-start = { nautilus-who } lässt Moby Dick { nautilus-behind } auftauchen.
 nautilus-fact-moby-entered = Moby Dick taucht auf Feld { $to } auf.
 nautilus-fact-moby-moved = Moby Dick schwimmt von Feld { $from } auf Feld { $to }.
 nautilus-fact-die-rolled = Der Würfel zeigt { $fields } für Moby Dick.
-nautilus-fact-telescope-up = { $who } schaut durchs Fernrohr: Alle anderen zeigen ihre Karten.
-nautilus-fact-telescope-down = Das Fernrohr von { $who } gilt nicht mehr.
-nautilus-fact-game-ended = Das Spiel ist zu Ende. Gewonnen: { $winners }.
+nautilus-fact-telescope-up = { NAME($seat) } schaut durchs Fernrohr: Alle anderen zeigen ihre Karten.
+nautilus-fact-telescope-down = Das Fernrohr von { NAME($seat) } gilt nicht mehr.
+nautilus-fact-game-ended = Das Spiel ist zu Ende. { COUNT($winners) ->
+    [one] { NAME($winners) } gewinnt.
+   *[other] { NAME($winners) } gewinnen.
+}
+
+# Die Stellung in Worten
+nautilus-and-then = {"; "}
+nautilus-read-round = Runde { $round }, gegeben von { NAME($dealer) }. { nautilus-wait }
+nautilus-read-colour = { nautilus-colour } ({ NAME($seat) }): { $sailors }.
+nautilus-sailor = { LIST($name, each: "nautilus-piece") }, { nautilus-standing }
+nautilus-read-sailor = { INDEX($name) } { nautilus-standing }
+nautilus-standing = { LIST($spot, each: "nautilus-at") }{ $to_harbour ->
+    [none] {""}
+   *[other] { $moved ->
+        [no] , noch nicht gezogen
+       *[yes] {""}
+    }, { $to_harbour ->
+        [one] 1 Schritt
+       *[other] { $to_harbour } Schritte
+    } bis zum Hafen
+}
+nautilus-read-waiting = { $count } im Strudel
+nautilus-read-moby = { $moby_dick ->
+    [none] Moby Dick ist nicht auf dem Brett.
+   *[other] Moby Dick ist auf Feld { $moby_dick }.
+}
+nautilus-read-player = { NAME($seat) }: { nautilus-cards }{ COUNT($hand) ->
+    [0] {""}
+   *[other] ; { LIST($hand, each: "nautilus-copies") }
+}{ COUNT($known) ->
+    [0] {""}
+   *[other] ; du kennst { LIST($known, each: "nautilus-copies") }
+}{ $announced ->
+    [with] ; hat eine 1 oder 12
+    [without] ; hat weder 1 noch 12
+   *[silent] {""}
+}{ $looks ->
+    [yes] ; schaut durchs Fernrohr
+   *[no] {""}
+}{ $home ->
+    [yes] ; alle zu Hause
+   *[no] {""}
+}.
+nautilus-swapped = Tausch: Du gabst { LIST($gave, each: "nautilus-a-card") } und bekamst { LIST($received, each: "nautilus-a-card") }.
+nautilus-traded = Seehandel: Du gabst { LIST($gave, each: "nautilus-a-card") } und bekamst { LIST($received, each: "nautilus-a-card") }.
+nautilus-laid-ready = Bereitgelegt: { LIST($chosen, each: "nautilus-card") }.
+nautilus-rest-of-five = Rest der 5: { $five_left ->
+    [one] noch 1 Schritt
+   *[other] noch { $five_left } Schritte
+}
+nautilus-read-five = { nautilus-rest-of-five }{ COUNT($five_moved) ->
+    [0] {""}
+   *[other] ; schon gezogen: { LIST($five_moved, each: "nautilus-piece") }
+}.
+nautilus-asked-before = Schon gefragt: { LIST($questions, each: "nautilus-card") }.
+nautilus-read-wanted = { NAME($turn) } bekommt { LIST($wanted, each: "nautilus-a-card") }.
+nautilus-read-last = { $last_card ->
+    [none] Eine Nautilùs fände keine Karte.
+   *[other] Eine Nautilùs würde { LIST($last_card, each: "nautilus-a-card") } nutzen.
+}
+nautilus-read-deck = { $deck ->
+    [one] 1 Karte im Stapel.
+   *[other] { $deck } Karten im Stapel.
+}
+nautilus-read-pile = { COUNT($pile) ->
+    [0] Seit dem Mischen wurde nichts gespielt.
+   *[other] Gespielt seit dem Mischen: { LIST($pile, each: "nautilus-copies") }.
+}
 
 # Am Tisch
 nautilus-round = Runde { $round }
 nautilus-dealer = Geber
 nautilus-commands = befiehlt
-nautilus-commanded-by = auf Befehl von { $seat }
-nautilus-announced-with = hat eine 1 oder 12
-nautilus-announced-without = weder 1 noch 12
-nautilus-announced-short-with = 1 · 12
-nautilus-announced-short-without = keine 1 · 12
-nautilus-home = alle zu Hause
+nautilus-commanded-by = auf Befehl von { NAME($seat) }
+nautilus-announced = { $announced ->
+    [with] hat eine 1 oder 12
+   *[without] hat weder 1 noch 12
+}
+nautilus-announced-short = { $announced ->
+    [with] 1 · 12
+   *[without] keine 1 · 12
+}
 nautilus-home-count = { $home } von { $all } zu Hause
 nautilus-partner = Partner
 nautilus-their-turn = ist am Zug
-nautilus-telescope-on = schaut durchs Fernrohr
-nautilus-known = Du kennst: { $cards }
-nautilus-open-hand = Offene Karten: { $cards }
+nautilus-known = Du kennst: { LIST($cards, each: "nautilus-copies") }
+nautilus-open-hand = Offene Karten: { LIST($cards, each: "nautilus-copies") }
 nautilus-deck = Stapel
-nautilus-deck-count = Stapel: { $count }
+nautilus-deck-count = Stapel: { $deck }
 nautilus-pile = Gespielt
-nautilus-pile-count = Gespielt seit dem Mischen: { $count }
-nautilus-pile-empty = Seit dem Mischen wurde nichts gespielt.
 nautilus-close = Schließen
 nautilus-last-card = Letzte Karte
 nautilus-no-last-card = Keine Karte zum Zurücknehmen
+nautilus-done = { LIST($moved, each: "nautilus-piece-to") }
 nautilus-your-hand = Deine Karten
-nautilus-hand-of = Karten von { $seat }
-nautilus-no-cards = keine Karten
-nautilus-cannot-play = jetzt nicht spielbar
-nautilus-laid-ready = Bereitgelegt: { $card }
-nautilus-swapped = Tausch: Du gabst { $gave } und bekamst { $received }.
-nautilus-traded = Seehandel: Du gabst { $gave } und bekamst { $received }.
-nautilus-asked-before = Schon gefragt: { $cards }
+nautilus-hand-of = Karten von { NAME($seat) }
 nautilus-under-nautilus = Unter der Nautilùs
-nautilus-rest-of-five = Rest der 5
-nautilus-steps-left = { $steps ->
-    [one] noch 1 Schritt
-   *[other] noch { $steps } Schritte
-}
 nautilus-skip-motion = Bewegung überspringen
 
-# Die Stellung in Worten
-nautilus-read-round = Runde { $round }, gegeben von { $dealer }.
-nautilus-read-colour = { $colour } ({ $seat }): { $sailors }.
-nautilus-read-distance = { $at }, { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-} bis zum Hafen
-nautilus-read-fresh = { $at }, noch nicht gezogen, { $steps } Schritte bis zum Hafen
-nautilus-read-waiting = { $count } im Strudel
-nautilus-read-moby = Moby Dick ist auf Feld { $number }.
-nautilus-read-no-moby = Moby Dick ist nicht auf dem Brett.
-nautilus-read-player = { $seat }: { $notes }.
-nautilus-read-last = Eine Nautilùs würde { $card } nutzen.
-nautilus-read-last-none = Eine Nautilùs fände keine Karte.
-nautilus-read-deck = { $count ->
-    [one] 1 Karte im Stapel.
-   *[other] { $count } Karten im Stapel.
-}
-nautilus-read-pile = Gespielt seit dem Mischen: { $cards }.
-nautilus-times = { $count } × { $card }
-
 # Das Ergebnis
-nautilus-result-team = { $names }
+nautilus-result-team = { NAME($seats) }
 nautilus-result-wins = gewonnen
 nautilus-result-place = Platz
 nautilus-result-players = Spieler
 nautilus-result-home = Seefahrer zu Hause
-nautilus-result-colour = { $colour }: { $count }
+nautilus-result-colour = { nautilus-colour }: { nautilus-home-count }
 nautilus-result-caption = Wer zu Hause ist

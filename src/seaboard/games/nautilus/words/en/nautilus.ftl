@@ -1,17 +1,9 @@
 # Words of Nautilùs: pieces, cards, questions, moves, what happened.
+# A message gets values as they are; those that take $item say one thing, and lists use them.
 # used: nautilus-fact-*
 # used: nautilus-move-*
-# used: nautilus-ask-*
-# used: nautilus-wait-*
-# used: nautilus-card-*
-# used: nautilus-does-*
-# used: nautilus-at-*
-# used: nautilus-from-*
-# used: nautilus-to-*
-# used: nautilus-colour-*
 # used: nautilus-mode-*
 # used: nautilus-mode-about-*
-# used: nautilus-announced-*
 
 ## The game itself
 
@@ -23,40 +15,60 @@ nautilus-mode-two = Two players
 nautilus-mode-about-classic = Two teams of two; partners sit opposite each other.
 nautilus-mode-about-quick = Two teams of two, and a shorter way home.
 nautilus-mode-about-two = One against one, with two colours each.
-
-# Pieces and colours
-nautilus-colour-red = Red
-nautilus-colour-blue = Blue
-nautilus-colour-green = Green
-nautilus-colour-yellow = Yellow
-nautilus-sailor = { $colour } { $number }
-nautilus-moby = Moby Dick
+# Pieces and spots
+nautilus-colour = { KIND($item) ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}
+nautilus-piece = { $item ->
+    [moby] Moby Dick
+   *[other] { nautilus-colour } { INDEX($item) }
+}
+nautilus-behind = { $colour ->
+    [red] behind the red start
+    [blue] behind the blue start
+    [green] behind the green start
+   *[yellow] behind the yellow start
+}
 nautilus-board = The board of Nautilùs
+nautilus-at = { KIND($item) ->
+    [number] on field { $item }
+    [cave] in cave { INDEX($item) }
+    [harbour] in harbour place { INDEX($item) }
+   *[whirlpool] in the whirlpool
+}
+nautilus-from = { KIND($item) ->
+    [number] from field { $item }
+    [cave] from cave { INDEX($item) }
+    [harbour] from harbour place { INDEX($item) }
+   *[whirlpool] from the whirlpool
+}
+nautilus-to = { KIND($item) ->
+    [number] to field { $item }
+    [cave] into cave { INDEX($item) }
+    [harbour] to harbour place { INDEX($item) }
+   *[whirlpool] to the whirlpool
+}
+nautilus-piece-to = { nautilus-piece } { LIST($n, each: "nautilus-to") }
 
-# Spots
-nautilus-at-field = on field { $number }
-nautilus-at-cave = in cave { $number }
-nautilus-at-harbour = in harbour place { $number }
-nautilus-at-whirlpool = in the whirlpool
-nautilus-from-field = from field { $number }
-nautilus-from-cave = from cave { $number }
-nautilus-from-harbour = from harbour place { $number }
-nautilus-from-whirlpool = from the whirlpool
-nautilus-to-field = to field { $number }
-nautilus-to-cave = into cave { $number }
-nautilus-to-harbour = to harbour place { $number }
-nautilus-to-whirlpool = to the whirlpool
-
-# Cards
-nautilus-card-nautilus = Nautilùs
-nautilus-card-compass = Compass
-nautilus-card-moby = Moby Dick
-nautilus-card-telescope = Telescope
-nautilus-card-storm = Storm
-nautilus-card-commandeer = Commandeering
-nautilus-card-trade = Sea Trade
-nautilus-a-card = { $card ->
-    [8] an 8
+# Cards: by name, as something played or given, several of a kind, what they do
+nautilus-card = { $item ->
+    [nautilus] Nautilùs
+    [compass] Compass
+    [moby] Moby Dick
+    [telescope] Telescope
+    [storm] Storm
+    [commandeer] Commandeering
+    [trade] Sea Trade
+   *[other] { $item }
+}
+nautilus-a-card = { KIND($item) ->
+    [number] { $item ->
+        [8] an 8
+       *[other] a { $item }
+    }
     [nautilus] a Nautilùs
     [compass] a Compass
     [moby] a Moby Dick card
@@ -64,230 +76,341 @@ nautilus-a-card = { $card ->
     [storm] the Storm
     [commandeer] Commandeering
     [trade] Sea Trade
-    [hidden] a card
-   *[other] a { $card }
+   *[hidden] a card
 }
-nautilus-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+nautilus-copies = { $n ->
+    [1] { nautilus-card }
+    [2] { nautilus-card } (twice)
+   *[other] { nautilus-card } ({ $n } times)
 }
-nautilus-does-1 = enter or 1 forward
-nautilus-does-2 = 2 forward
-nautilus-does-3 = 3 forward
-nautilus-does-4 = 4 back
-nautilus-does-5 = split 5 steps
-nautilus-does-6 = 6 forward
-nautilus-does-7 = 7 forward, sweeping all
-nautilus-does-8 = 8 forward or skip the next
-nautilus-does-9 = 9 forward
-nautilus-does-10 = 10 forward
-nautilus-does-12 = enter or 12 forward
-nautilus-does-nautilus = undo the last card, use it
-nautilus-does-compass = two pieces change places
-nautilus-does-moby = he hits the next sailor
-nautilus-does-telescope = others show their cards
-nautilus-does-storm = hands go right, play again
-nautilus-does-commandeer = play the next one’s turn
-nautilus-does-trade = { $mode ->
-    [two] ask for a card, give one
-   *[other] swap a card with the partner
+nautilus-cards = { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
 }
-nautilus-card-full = { $name }: { $does }
-nautilus-card-times = { $card }, { $count } of them
+nautilus-does = { $card ->
+    [1] enter or 1 forward
+    [4] 4 back
+    [5] split 5 steps
+    [7] 7 forward, sweeping all
+    [8] 8 forward or skip the next
+    [12] enter or 12 forward
+    [nautilus] undo the last card, use it
+    [compass] two pieces change places
+    [moby] he hits the next sailor
+    [telescope] others show their cards
+    [storm] hands go right, play again
+    [commandeer] play the next one’s turn
+    [trade] { $mode ->
+        [two] ask for a card, give one
+       *[other] swap a card with the partner
+    }
+   *[other] { $card } forward
+}
+nautilus-card-label = { LIST($card, each: "nautilus-card") }: { nautilus-does }{ $n ->
+    [1] {""}
+   *[other] , { $n } of them
+}{ $playable ->
+    [no] , cannot be played now
+   *[yes] {""}
+}
 
-# Questions to the one who decides
-nautilus-ask-redraw = You hold neither 1 nor 12. Take new cards, or keep these?
-nautilus-ask-swap = Swap a card with { $partner }: choose the one you give.
-nautilus-ask-turn = Play a card: choose one, or a sailor.
-nautilus-ask-play = Play a card.
-nautilus-ask-discard = No card can be played. Choose one to discard.
-nautilus-ask-skipped = An 8 takes your turn. Choose a card to discard.
-nautilus-ask-use = Nautilùs: now use { $card } yourself.
-nautilus-ask-five = { $steps ->
-    [one] 1 step of the 5 is left. Choose a sailor.
-   *[other] { $steps } steps of the 5 are left. Choose a sailor.
+# What is asked of the one who decides, and what the others wait for
+nautilus-ask = { $commander ->
+    [none] { nautilus-question }
+   *[other] { $asked ->
+        [reply] { nautilus-question }
+       *[other] You command { NAME($turn) }. { nautilus-question }
+    }
 }
-nautilus-ask-start = Behind which start shall Moby Dick appear?
-nautilus-ask-trade = Sea Trade: choose a card for { $partner }.
-nautilus-ask-reply = Sea Trade: choose a card for { $partner }.
-nautilus-ask-question = Sea Trade: for which card do you ask?
-nautilus-ask-return = You get { $card }. Which card do you give for it?
-nautilus-ask-commanded = You command { $seat }. { $question }
+nautilus-question = { $asked ->
+    [redraw] You hold neither 1 nor 12. Take new cards, or keep these?
+    [swap] Swap a card with { NAME($partner) }: choose the one you give.
+    [skipped] An 8 takes your turn. Choose a card to discard.
+    [use] Nautilùs: now use { LIST($last_card, each: "nautilus-a-card") } yourself.
+    [five] { $five_left ->
+        [one] 1 step of the 5 is left. Choose a sailor.
+       *[other] { $five_left } steps of the 5 are left. Choose a sailor.
+    }
+    [start] Behind which start shall Moby Dick appear?
+    [trade] Sea Trade: choose a card for { NAME($partner) }.
+    [reply] Sea Trade: choose a card for { NAME($partner) }.
+    [question] Sea Trade: for which card do you ask?
+    [return] You get { LIST($wanted, each: "nautilus-a-card") }. Which card do you give for it?
+   *[turn] { $kind ->
+        [discard] No card can be played. Choose one to discard.
+       *[other] Play a card.
+    }
+}
+nautilus-wait = { $commander ->
+    [none] { nautilus-waiting }
+   *[other] { $asked ->
+        [reply] { nautilus-waiting }
+       *[other] { NAME($commander) } decides for { NAME($turn) }. { nautilus-waiting }
+    }
+}
+nautilus-waiting = { $asked ->
+    [deal] The cards are dealt.
+    [redraw] { NAME($holder) } may take new cards.
+    [swap] { NAME($holder) } chooses a card for the partner.
+    [skipped] { NAME($holder) } loses the turn and discards.
+    [use] { NAME($holder) } uses { LIST($last_card, each: "nautilus-a-card") } under the Nautilùs.
+    [five] { NAME($holder) } splits the 5.
+    [start] { NAME($holder) } chooses where Moby Dick appears.
+    [trade] { NAME($holder) } chooses a card for the Sea Trade.
+    [reply] { NAME($holder) } chooses a card for the Sea Trade.
+    [question] { NAME($holder) } asks for a card.
+    [return] { NAME($holder) } chooses a card to give in return.
+    [die] The die is thrown for Moby Dick.
+    [nothing] The game is over.
+   *[turn] { NAME($holder) } plays.
+}
 
-# What one waits for
-nautilus-wait-deal = The cards are dealt.
-nautilus-wait-redraw = { $seat } may take new cards.
-nautilus-wait-swap = { $seat } chooses a card for the partner.
-nautilus-wait-turn = { $seat } plays.
-nautilus-wait-skipped = { $seat } loses the turn and discards.
-nautilus-wait-use = { $seat } uses { $card } under the Nautilùs.
-nautilus-wait-five = { $seat } splits the 5.
-nautilus-wait-start = { $seat } chooses where Moby Dick appears.
-nautilus-wait-trade = { $seat } chooses a card for the Sea Trade.
-nautilus-wait-reply = { $seat } chooses a card for the Sea Trade.
-nautilus-wait-question = { $seat } asks for a card.
-nautilus-wait-return = { $seat } chooses a card to give in return.
-nautilus-wait-die = The die is thrown for Moby Dick.
-nautilus-wait-nothing = The game is over.
-nautilus-wait-commanded = { $by } decides for { $seat }. { $waiting }
-
-# Steps of a choice
-nautilus-step-end = { $card }: choose where to go.
-nautilus-step-sailor = { $card }: choose a sailor.
-nautilus-step-steps = { $sailor }: how many steps?
-nautilus-step-card = { $sailor }: choose where to go, or a card.
-nautilus-step-card-only = { $sailor }: choose a card.
+# Steps of a choice on the board
+nautilus-step-begin = Play a card: choose one, or a sailor.
+nautilus-step-end = { LIST($card, each: "nautilus-card") }: choose where to go.
+nautilus-step-sailor = { LIST($card, each: "nautilus-card") }: choose a sailor.
+nautilus-step-steps = { LIST($piece, each: "nautilus-piece") }: how many steps?
+nautilus-step-card = { LIST($piece, each: "nautilus-piece") }: choose where to go, or a card.
+nautilus-step-card-only = { LIST($piece, each: "nautilus-piece") }: choose a card.
 nautilus-step-first = Compass: choose the first piece.
-nautilus-step-second = { $piece } changes places with …
-nautilus-step-confirm = { $card }: { $does }
+nautilus-step-second = { LIST($piece, each: "nautilus-piece") } changes places with …
+nautilus-step-does = { $move }.
 nautilus-places = Where you can go
 nautilus-take-back = Take back
-nautilus-undoes = Undone: { $pieces }.
-nautilus-undoes-nothing = No piece goes back.
-nautilus-comes-again = Then you use { $card }.
-nautilus-nothing-to-use = There is no card to use.
-nautilus-brings-moby = Moby Dick appears.
-nautilus-piece-to = { $piece } { $to }
-
-# Moves
-nautilus-move-way = { $card }: { $sailor } { $from } { $to }
-nautilus-move-part = { $steps ->
-    [one] 1 step: { $sailor } { $from } { $to }
-   *[other] { $steps } steps: { $sailor } { $from } { $to }
+nautilus-play = { $asked ->
+    [use] Use { LIST($card, each: "nautilus-card") }
+   *[other] Play { LIST($card, each: "nautilus-card") }
 }
-nautilus-move-enter = { $card }: { $sailor } enters { $to }
-nautilus-move-skip = Skip { $seat }
-nautilus-move-skip-long = { $seat } loses the turn and discards a card
-nautilus-move-compass = Compass: { $first } and { $second } change places
-nautilus-move-plain = Play { $card }
-nautilus-move-plain-used = Use { $card }
-nautilus-move-discard = Discard { $card }
-nautilus-move-swap = Give { $card } to { $seat }
-nautilus-move-ask = Ask for { $card }
-nautilus-move-give = Give { $card } in return
-nautilus-move-behind = Moby Dick behind the { $colour } start, on field { $number }
+
+# Moves, with what their previews tell
+nautilus-move-move = { $card }: { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
+nautilus-move-part = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}: { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
+nautilus-move-enter = { $card }: { LIST($sailor, each: "nautilus-piece") } enters{ COUNT($way) ->
+    [0] {""}
+   *[other] {" "}on field { LAST($way) }
+}{ nautilus-outcome }
+nautilus-move-skip = 8: { $seat ->
+    [none] skip the next player
+   *[other] skip { NAME($seat) }, who discards a card
+}
+nautilus-move-compass = Compass: { COUNT($pieces) ->
+    [0] { LIST($first, each: "nautilus-piece") } and { LIST($second, each: "nautilus-piece") } change places
+   *[other] { LIST($pieces, each: "nautilus-piece-to") }
+}
+nautilus-move-card = { LIST($card, each: "nautilus-card") }: { $card ->
+    [nautilus] { nautilus-undoing }
+    [moby] { $moby_dick ->
+        [none] { nautilus-does }
+       *[other] he swims to field { $moby_dick }
+    }{ nautilus-outcome }
+    [commandeer] { $seat ->
+        [none] { nautilus-does }
+       *[other] play the turn of { NAME($seat) }
+    }
+   *[other] { nautilus-does }
+}{ $effect ->
+    [no] , without effect now
+   *[yes] {""}
+}
+nautilus-move-discard = Discard { LIST($card, each: "nautilus-a-card") }
+nautilus-move-swap = Give { LIST($card, each: "nautilus-a-card") }{ $seat ->
+    [none] {""}
+   *[other] {" "}to { NAME($seat) }
+}
+nautilus-move-ask = Ask for { LIST($card, each: "nautilus-a-card") }
+nautilus-move-give = Give { LIST($card, each: "nautilus-a-card") } in return
+nautilus-move-behind = Moby Dick appears { nautilus-behind }{ $moby_dick ->
+    [none] {""}
+   *[other] , on field { $moby_dick }
+}
 nautilus-move-redraw = Take new cards
 nautilus-move-keep = Keep these cards
-nautilus-move-die = The die shows { $steps }
-nautilus-move-deal = { $card } is dealt
-nautilus-hits = hits { $sailors }
-nautilus-rides = rides Moby Dick { $to }
-nautilus-with-outcome = { $move }, { $outcome }
+nautilus-way = { COUNT($way) ->
+    [0] {""}
+   *[other] {" "}{ LIST(FIRST($way), each: "nautilus-from") } { LIST(LAST($way), each: "nautilus-to") }
+}
+nautilus-outcome = { $rides ->
+    [yes] , rides Moby Dick { LIST($rests_at, each: "nautilus-to") }
+   *[no] {""}
+}{ COUNT($hits) ->
+    [0] {""}
+   *[other] , hits { LIST($hits, each: "nautilus-piece") }
+}
+nautilus-undoing = { $last ->
+    [unknown] { nautilus-does }
+    [none] { $moby_dick_appears ->
+        [yes] Moby Dick appears; there is no card to use
+       *[no] there is no card to use
+    }
+   *[other] { COUNT($undone) ->
+        [0] no piece goes back
+       *[other] { LIST($undone, each: "nautilus-piece-to") }
+    }{ $moby_dick_appears ->
+        [yes] ; Moby Dick appears
+       *[no] {""}
+    }; { $usable ->
+        [yes] then you use { LIST($last, each: "nautilus-a-card") }
+        [no] you cannot use { LIST($last, each: "nautilus-a-card") } now
+       *[none] then you use { LIST($last, each: "nautilus-a-card") }, if you can
+    }
+}
 nautilus-recommended = { $move } (recommended)
-nautilus-listed-and = { $first } and { $last }
 
 # What happened
-nautilus-who-commanded = { $seat } (commanded by { $by })
-nautilus-fact-round-begun = Round { $round } begins. { $dealer } deals.
-nautilus-fact-card-dealt = { $who } is dealt { $card }.
-nautilus-deal = Cards are dealt: { $hands }.
-nautilus-deal-open = { $who } gets { $cards }
-nautilus-deal-hidden = { $seats ->
-    [one] { $who } gets { $cards }
-   *[other] { $who } get { $cards } each
+nautilus-who = { $by ->
+    [none] { NAME($seat) }
+   *[other] { NAME($seat) } (commanded by { NAME($by) })
+}
+nautilus-fact-round-begun = Round { $round } begins. { NAME($dealer) } deals.
+nautilus-fact-card-dealt = { NAME($seat) } is dealt { LIST($card, each: "nautilus-a-card") }.
+nautilus-deal = Cards are dealt.
+nautilus-deal-open = { NAME($seats) } gets { LIST($cards, each: "nautilus-copies") }.
+nautilus-deal-hidden = { COUNT($seats) ->
+    [one] { NAME($seats) } gets { nautilus-cards }.
+   *[other] { NAME($seats) } get { nautilus-cards } each.
 }
 nautilus-fact-hand-announced = { $holds ->
-    [with] { $who } announces a 1 or 12.
-   *[without] { $who } announces neither 1 nor 12.
+    [with] { NAME($seat) } announces a 1 or 12.
+   *[without] { NAME($seat) } announces neither 1 nor 12.
 }
-nautilus-fact-hand-changed = { $who } takes new cards.
-nautilus-fact-hand-kept = { $who } keeps the cards.
-nautilus-fact-card-chosen = { $who } lays { $card } ready.
-nautilus-fact-card-passed = { $from } gives { $card } to { $to }.
-nautilus-fact-card-played = { $who } plays { $card }.
-nautilus-fact-card-undone = The card before ({ $name }) is undone.
-nautilus-fact-card-used = { $who } uses { $card } under the Nautilùs.
+nautilus-fact-hand-changed = { nautilus-who } takes new cards.
+nautilus-fact-hand-kept = { nautilus-who } keeps the cards.
+nautilus-fact-card-chosen = { NAME($seat) } lays { LIST($card, each: "nautilus-a-card") } ready.
+nautilus-fact-card-passed = { NAME($from) } gives { LIST($card, each: "nautilus-a-card") } to { NAME($to) }.
+nautilus-fact-card-played = { nautilus-who } plays { LIST($card, each: "nautilus-a-card") }.
+nautilus-fact-card-undone = The card before ({ LIST($card, each: "nautilus-card") }) is undone.
+nautilus-fact-card-used = { nautilus-who } uses { LIST($card, each: "nautilus-a-card") } under the Nautilùs.
 nautilus-fact-card-discarded = { $why ->
-    [skipped] { $who } discards { $card } because of the 8.
-   *[stuck] { $who } can play nothing and discards { $card }.
+    [skipped] { nautilus-who } discards { LIST($card, each: "nautilus-a-card") } because of the 8.
+   *[stuck] { nautilus-who } can play nothing and discards { LIST($card, each: "nautilus-a-card") }.
 }
 nautilus-fact-card-asked = { $answer ->
-    [yes] { $who } asks for { $card }, and gets it.
-   *[no] { $who } asks for { $card }, in vain.
+    [yes] { nautilus-who } asks for { LIST($card, each: "nautilus-a-card") }, and gets it.
+   *[no] { nautilus-who } asks for { LIST($card, each: "nautilus-a-card") }, in vain.
 }
-nautilus-fact-card-returned = { $who } gives { $card } in return.
-nautilus-fact-trade-done = The Sea Trade of { $who } is done.
-nautilus-fact-trade-failed = The Sea Trade of { $who } ends without a swap.
-nautilus-fact-turn-taken = { $who } takes the next player’s turn away.
-nautilus-fact-turn-commanded = { $by } decides the turn of { $seat }.
-nautilus-fact-sailor-entered = { $sailor } enters { $to }.
-nautilus-fact-sailor-moved = { $sailor } goes { $from } { $to }.
-nautilus-fact-sailor-back = { $sailor } is sent back { $from } to the whirlpool.
-nautilus-fact-sailor-restored = { $sailor } comes back from the whirlpool { $to }.
-nautilus-fact-moby-start = { $who } lets Moby Dick appear behind the { $colour } start.
+nautilus-fact-card-returned = { nautilus-who } gives { LIST($card, each: "nautilus-a-card") } in return.
+nautilus-fact-trade-done = The Sea Trade of { NAME($seat) } is done.
+nautilus-fact-trade-failed = The Sea Trade of { NAME($seat) } ends without a swap.
+nautilus-fact-turn-taken = { nautilus-who } takes the next player’s turn away.
+nautilus-fact-turn-commanded = { NAME($by) } decides the turn of { NAME($seat) }.
+nautilus-fact-sailor-entered = { LIST($sailor, each: "nautilus-piece") } enters { LIST($to, each: "nautilus-at") }.
+nautilus-fact-sailor-moved = { LIST($sailor, each: "nautilus-piece") } goes { LIST($from, each: "nautilus-from") } { LIST($to, each: "nautilus-to") }.
+nautilus-fact-sailor-back = { LIST($sailor, each: "nautilus-piece") } is sent back { LIST($from, each: "nautilus-from") } to the whirlpool.
+nautilus-fact-sailor-restored = { LIST($sailor, each: "nautilus-piece") } comes back from the whirlpool { LIST($to, each: "nautilus-to") }.
+nautilus-fact-moby-start = { nautilus-who } lets Moby Dick appear { nautilus-behind }.
 nautilus-fact-moby-entered = Moby Dick appears on field { $to }.
 nautilus-fact-moby-moved = Moby Dick swims from field { $from } to field { $to }.
 nautilus-fact-die-rolled = The die shows { $fields } for Moby Dick.
-nautilus-fact-telescope-up = { $who } looks through the Telescope: all others show their cards.
-nautilus-fact-telescope-down = The Telescope of { $who } is over.
-nautilus-fact-game-ended = The game is over. { $winners } win.
+nautilus-fact-telescope-up = { NAME($seat) } looks through the Telescope: all others show their cards.
+nautilus-fact-telescope-down = The Telescope of { NAME($seat) } is over.
+nautilus-fact-game-ended = The game is over. { COUNT($winners) ->
+    [one] { NAME($winners) } wins.
+   *[other] { NAME($winners) } win.
+}
+
+# The position in words
+nautilus-and-then = {"; "}
+nautilus-read-round = Round { $round }, dealt by { NAME($dealer) }. { nautilus-wait }
+nautilus-read-colour = { nautilus-colour } ({ NAME($seat) }): { $sailors }.
+nautilus-sailor = { LIST($name, each: "nautilus-piece") }, { nautilus-standing }
+nautilus-read-sailor = { INDEX($name) } { nautilus-standing }
+nautilus-standing = { LIST($spot, each: "nautilus-at") }{ $to_harbour ->
+    [none] {""}
+   *[other] { $moved ->
+        [no] , not moved yet
+       *[yes] {""}
+    }, { $to_harbour ->
+        [one] 1 step
+       *[other] { $to_harbour } steps
+    } to the harbour
+}
+nautilus-read-waiting = { $count } in the whirlpool
+nautilus-read-moby = { $moby_dick ->
+    [none] Moby Dick is not on the board.
+   *[other] Moby Dick is on field { $moby_dick }.
+}
+nautilus-read-player = { NAME($seat) }: { nautilus-cards }{ COUNT($hand) ->
+    [0] {""}
+   *[other] ; { LIST($hand, each: "nautilus-copies") }
+}{ COUNT($known) ->
+    [0] {""}
+   *[other] ; you know { LIST($known, each: "nautilus-copies") }
+}{ $announced ->
+    [with] ; has a 1 or 12
+    [without] ; has neither 1 nor 12
+   *[silent] {""}
+}{ $looks ->
+    [yes] ; looks through the Telescope
+   *[no] {""}
+}{ $home ->
+    [yes] ; all home
+   *[no] {""}
+}.
+nautilus-swapped = Swap: you gave { LIST($gave, each: "nautilus-a-card") } and got { LIST($received, each: "nautilus-a-card") }.
+nautilus-traded = Sea Trade: you gave { LIST($gave, each: "nautilus-a-card") } and got { LIST($received, each: "nautilus-a-card") }.
+nautilus-laid-ready = Laid ready: { LIST($chosen, each: "nautilus-card") }.
+nautilus-rest-of-five = Rest of the 5: { $five_left ->
+    [one] 1 step left
+   *[other] { $five_left } steps left
+}
+nautilus-read-five = { nautilus-rest-of-five }{ COUNT($five_moved) ->
+    [0] {""}
+   *[other] ; moved already: { LIST($five_moved, each: "nautilus-piece") }
+}.
+nautilus-asked-before = Asked already: { LIST($questions, each: "nautilus-card") }.
+nautilus-read-wanted = { NAME($turn) } gets { LIST($wanted, each: "nautilus-a-card") }.
+nautilus-read-last = { $last_card ->
+    [none] A Nautilùs would find no card.
+   *[other] A Nautilùs would use { LIST($last_card, each: "nautilus-a-card") }.
+}
+nautilus-read-deck = { $deck ->
+    [one] 1 card in the deck.
+   *[other] { $deck } cards in the deck.
+}
+nautilus-read-pile = { COUNT($pile) ->
+    [0] Nothing has been played since the shuffle.
+   *[other] Played since the shuffle: { LIST($pile, each: "nautilus-copies") }.
+}
 
 # At the table
 nautilus-round = Round { $round }
 nautilus-dealer = Dealer
 nautilus-commands = commands
-nautilus-commanded-by = commanded by { $seat }
-nautilus-announced-with = has a 1 or 12
-nautilus-announced-without = neither 1 nor 12
-nautilus-announced-short-with = 1 · 12
-nautilus-announced-short-without = no 1 · 12
-nautilus-home = all home
+nautilus-commanded-by = commanded by { NAME($seat) }
+nautilus-announced = { $announced ->
+    [with] has a 1 or 12
+   *[without] has neither 1 nor 12
+}
+nautilus-announced-short = { $announced ->
+    [with] 1 · 12
+   *[without] no 1 · 12
+}
 nautilus-home-count = { $home } of { $all } home
 nautilus-partner = Partner
 nautilus-their-turn = plays now
-nautilus-telescope-on = looks through the Telescope
-nautilus-known = You know: { $cards }
-nautilus-open-hand = Open hand: { $cards }
+nautilus-known = You know: { LIST($cards, each: "nautilus-copies") }
+nautilus-open-hand = Open hand: { LIST($cards, each: "nautilus-copies") }
 nautilus-deck = Deck
-nautilus-deck-count = Deck: { $count }
+nautilus-deck-count = Deck: { $deck }
 nautilus-pile = Played
-nautilus-pile-count = Played since the shuffle: { $count }
-nautilus-pile-empty = Nothing has been played since the shuffle.
 nautilus-close = Close
 nautilus-last-card = Last card
 nautilus-no-last-card = No card to undo
+nautilus-done = { LIST($moved, each: "nautilus-piece-to") }
 nautilus-your-hand = Your cards
-nautilus-hand-of = Cards of { $seat }
-nautilus-no-cards = no cards
-nautilus-cannot-play = cannot be played now
-nautilus-laid-ready = Laid ready: { $card }
-nautilus-swapped = Swap: you gave { $gave } and got { $received }.
-nautilus-traded = Sea Trade: you gave { $gave } and got { $received }.
-nautilus-asked-before = Asked already: { $cards }
+nautilus-hand-of = Cards of { NAME($seat) }
 nautilus-under-nautilus = Under the Nautilùs
-nautilus-rest-of-five = Rest of the 5
-nautilus-steps-left = { $steps ->
-    [one] 1 step left
-   *[other] { $steps } steps left
-}
 nautilus-skip-motion = Skip the motion
 
-# The position in words
-nautilus-read-round = Round { $round }, dealt by { $dealer }.
-nautilus-read-colour = { $colour } ({ $seat }): { $sailors }.
-nautilus-read-distance = { $at }, { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} to the harbour
-nautilus-read-fresh = { $at }, not moved yet, { $steps } steps to the harbour
-nautilus-read-waiting = { $count } in the whirlpool
-nautilus-read-moby = Moby Dick is on field { $number }.
-nautilus-read-no-moby = Moby Dick is not on the board.
-nautilus-read-player = { $seat }: { $notes }.
-nautilus-read-last = A Nautilùs would use { $card }.
-nautilus-read-last-none = A Nautilùs would find no card.
-nautilus-read-deck = { $count ->
-    [one] 1 card in the deck.
-   *[other] { $count } cards in the deck.
-}
-nautilus-read-pile = Played since the shuffle: { $cards }.
-nautilus-times = { $count } × { $card }
-
 # The result
-nautilus-result-team = { $names }
+nautilus-result-team = { NAME($seats) }
 nautilus-result-wins = won
 nautilus-result-place = Place
 nautilus-result-players = Players
 nautilus-result-home = Sailors home
-nautilus-result-colour = { $colour }: { $count }
+nautilus-result-colour = { nautilus-colour }: { nautilus-home-count }
 nautilus-result-caption = Who is home

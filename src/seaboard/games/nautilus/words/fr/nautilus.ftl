@@ -1,17 +1,9 @@
 # Les mots de Nautilùs : pièces, cartes, questions, coups, événements.
+# Un message reçoit les valeurs telles quelles ; ceux qui prennent $item disent une chose, pour les listes.
 # used: nautilus-fact-*
 # used: nautilus-move-*
-# used: nautilus-ask-*
-# used: nautilus-wait-*
-# used: nautilus-card-*
-# used: nautilus-does-*
-# used: nautilus-at-*
-# used: nautilus-from-*
-# used: nautilus-to-*
-# used: nautilus-colour-*
 # used: nautilus-mode-*
 # used: nautilus-mode-about-*
-# used: nautilus-announced-*
 
 ## The game itself
 
@@ -23,39 +15,57 @@ nautilus-mode-two = À deux
 nautilus-mode-about-classic = Deux équipes de deux ; les partenaires se font face.
 nautilus-mode-about-quick = Deux équipes de deux et un retour plus court.
 nautilus-mode-about-two = Un contre un, avec deux couleurs chacun.
-
-# Pièces et couleurs
-nautilus-colour-red = Rouge
-nautilus-colour-blue = Bleu
-nautilus-colour-green = Vert
-nautilus-colour-yellow = Jaune
-nautilus-sailor = { $colour } { $number }
-nautilus-moby = Moby Dick
+# Pièces et lieux
+nautilus-colour = { KIND($item) ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+}
+nautilus-piece = { $item ->
+    [moby] Moby Dick
+   *[other] { nautilus-colour } { INDEX($item) }
+}
+nautilus-behind = { $colour ->
+    [red] derrière le départ rouge
+    [blue] derrière le départ bleu
+    [green] derrière le départ vert
+   *[yellow] derrière le départ jaune
+}
 nautilus-board = Le plateau de Nautilùs
+nautilus-at = { KIND($item) ->
+    [number] sur la case { $item }
+    [cave] dans la grotte { INDEX($item) }
+    [harbour] à la place { INDEX($item) } du port
+   *[whirlpool] dans le tourbillon
+}
+nautilus-from = { KIND($item) ->
+    [number] de la case { $item }
+    [cave] de la grotte { INDEX($item) }
+    [harbour] de la place { INDEX($item) } du port
+   *[whirlpool] du tourbillon
+}
+nautilus-to = { KIND($item) ->
+    [number] à la case { $item }
+    [cave] dans la grotte { INDEX($item) }
+    [harbour] à la place { INDEX($item) } du port
+   *[whirlpool] au tourbillon
+}
+nautilus-piece-to = { nautilus-piece } { LIST($n, each: "nautilus-to") }
 
-# Lieux
-nautilus-at-field = sur la case { $number }
-nautilus-at-cave = dans la grotte { $number }
-nautilus-at-harbour = au port, place { $number }
-nautilus-at-whirlpool = dans le tourbillon
-nautilus-from-field = de la case { $number }
-nautilus-from-cave = de la grotte { $number }
-nautilus-from-harbour = de la place { $number } du port
-nautilus-from-whirlpool = du tourbillon
-nautilus-to-field = à la case { $number }
-nautilus-to-cave = à la grotte { $number }
-nautilus-to-harbour = à la place { $number } du port
-nautilus-to-whirlpool = au tourbillon
-
-# Cartes
-nautilus-card-nautilus = Nautilùs
-nautilus-card-compass = Boussole
-nautilus-card-moby = Moby Dick
-nautilus-card-telescope = Longue-vue
-nautilus-card-storm = Tempête
-nautilus-card-commandeer = Réquisition
-nautilus-card-trade = Commerce maritime
-nautilus-a-card = { $card ->
+# Cartes : par leur nom, jouées ou données, en plusieurs exemplaires, leur effet
+nautilus-card = { $item ->
+    [nautilus] Nautilùs
+    [compass] Boussole
+    [moby] Moby Dick
+    [telescope] Longue-vue
+    [storm] Tempête
+    [commandeer] Réquisition
+    [trade] Commerce maritime
+   *[other] { $item }
+}
+nautilus-a-card = { KIND($item) ->
+    [number] un { $item }
     [nautilus] une Nautilùs
     [compass] une Boussole
     [moby] une carte Moby Dick
@@ -63,227 +73,329 @@ nautilus-a-card = { $card ->
     [storm] la Tempête
     [commandeer] la Réquisition
     [trade] le Commerce maritime
-    [hidden] une carte
-   *[other] un { $card }
+   *[hidden] une carte
 }
-nautilus-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+nautilus-copies = { $n ->
+    [1] { nautilus-card }
+    [2] { nautilus-card } (deux fois)
+   *[other] { nautilus-card } ({ $n } fois)
 }
-nautilus-does-1 = entrer ou avancer de 1
-nautilus-does-2 = avancer de 2
-nautilus-does-3 = avancer de 3
-nautilus-does-4 = reculer de 4
-nautilus-does-5 = répartir 5 pas
-nautilus-does-6 = avancer de 6
-nautilus-does-7 = avancer de 7 en balayant tout
-nautilus-does-8 = avancer de 8 ou faire passer
-nautilus-does-9 = avancer de 9
-nautilus-does-10 = avancer de 10
-nautilus-does-12 = entrer ou avancer de 12
-nautilus-does-nautilus = annuler la dernière carte, la jouer
-nautilus-does-compass = échanger deux pièces
-nautilus-does-moby = il renvoie le marin suivant
-nautilus-does-telescope = les autres montrent leurs cartes
-nautilus-does-storm = mains à droite, puis rejouer
-nautilus-does-commandeer = jouer le tour du suivant
-nautilus-does-trade = { $mode ->
-    [two] demander une carte, en donner une
-   *[other] échanger une carte avec le partenaire
+nautilus-cards = { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
-nautilus-card-full = { $name } : { $does }
-nautilus-card-times = { $card }, en { $count } exemplaires
+nautilus-does = { $card ->
+    [1] entrer ou avancer de 1
+    [4] reculer de 4
+    [5] répartir 5 pas
+    [7] avancer de 7 en balayant tout
+    [8] avancer de 8 ou faire passer
+    [12] entrer ou avancer de 12
+    [nautilus] annuler la dernière carte, la jouer
+    [compass] échanger deux pièces
+    [moby] il renvoie le marin suivant
+    [telescope] les autres montrent leurs cartes
+    [storm] mains à droite, puis rejouer
+    [commandeer] jouer le tour du suivant
+    [trade] { $mode ->
+        [two] demander une carte, en donner une
+       *[other] échanger une carte avec le partenaire
+    }
+   *[other] avancer de { $card }
+}
+nautilus-card-label = { LIST($card, each: "nautilus-card") } : { nautilus-does }{ $n ->
+    [1] {""}
+   *[other] , en { $n } exemplaires
+}{ $playable ->
+    [no] , pas jouable maintenant
+   *[yes] {""}
+}
 
-# Questions à qui décide
-nautilus-ask-redraw = Vous n’avez ni 1 ni 12. Prendre de nouvelles cartes ou garder celles-ci ?
-nautilus-ask-swap = Échangez une carte avec { $partner } : choisissez celle que vous donnez.
-nautilus-ask-turn = Jouez une carte : choisissez-en une, ou un marin.
-nautilus-ask-play = Jouez une carte.
-nautilus-ask-discard = Aucune carte n’est jouable. Choisissez-en une à défausser.
-nautilus-ask-skipped = Un 8 vous prend votre tour. Choisissez une carte à défausser.
-nautilus-ask-use = Nautilùs : jouez maintenant { $card } vous-même.
-nautilus-ask-five = { $steps ->
-    [one] Il reste { $steps } pas du 5. Choisissez un marin.
-   *[other] Il reste { $steps } pas du 5. Choisissez un marin.
+# Ce qu’on demande à qui décide, et ce que les autres attendent
+nautilus-ask = { $commander ->
+    [none] { nautilus-question }
+   *[other] { $asked ->
+        [reply] { nautilus-question }
+       *[other] Vous décidez pour { NAME($turn) }. { nautilus-question }
+    }
 }
-nautilus-ask-start = Derrière quel départ Moby Dick doit-il surgir ?
-nautilus-ask-trade = Commerce maritime : choisissez une carte pour { $partner }.
-nautilus-ask-reply = Commerce maritime : choisissez une carte pour { $partner }.
-nautilus-ask-question = Commerce maritime : quelle carte demandez-vous ?
-nautilus-ask-return = Vous recevez { $card }. Quelle carte donnez-vous en échange ?
-nautilus-ask-commanded = Vous décidez pour { $seat }. { $question }
+nautilus-question = { $asked ->
+    [redraw] Vous n’avez ni 1 ni 12. Prendre de nouvelles cartes ou garder celles-ci ?
+    [swap] Échangez une carte avec { NAME($partner) } : choisissez celle que vous donnez.
+    [skipped] Un 8 vous prend votre tour. Choisissez une carte à défausser.
+    [use] Nautilùs : jouez maintenant { LIST($last_card, each: "nautilus-a-card") } vous-même.
+    [five] Il reste { $five_left } pas du 5. Choisissez un marin.
+    [start] Derrière quel départ Moby Dick doit-il surgir ?
+    [trade] Commerce maritime : choisissez une carte pour { NAME($partner) }.
+    [reply] Commerce maritime : choisissez une carte pour { NAME($partner) }.
+    [question] Commerce maritime : quelle carte demandez-vous ?
+    [return] Vous recevez { LIST($wanted, each: "nautilus-a-card") }. Quelle carte donnez-vous en échange ?
+   *[turn] { $kind ->
+        [discard] Aucune carte n’est jouable. Choisissez-en une à défausser.
+       *[other] Jouez une carte.
+    }
+}
+nautilus-wait = { $commander ->
+    [none] { nautilus-waiting }
+   *[other] { $asked ->
+        [reply] { nautilus-waiting }
+       *[other] { NAME($commander) } décide pour { NAME($turn) }. { nautilus-waiting }
+    }
+}
+nautilus-waiting = { $asked ->
+    [deal] On distribue les cartes.
+    [redraw] { NAME($holder) } peut prendre de nouvelles cartes.
+    [swap] { NAME($holder) } choisit une carte pour son partenaire.
+    [skipped] { NAME($holder) } passe son tour et défausse une carte.
+    [use] { NAME($holder) } joue { LIST($last_card, each: "nautilus-a-card") } sous la Nautilùs.
+    [five] { NAME($holder) } répartit le 5.
+    [start] { NAME($holder) } choisit où surgit Moby Dick.
+    [trade] { NAME($holder) } choisit une carte pour le Commerce maritime.
+    [reply] { NAME($holder) } choisit une carte pour le Commerce maritime.
+    [question] { NAME($holder) } demande une carte.
+    [return] { NAME($holder) } choisit une carte à donner en échange.
+    [die] On lance le dé pour Moby Dick.
+    [nothing] La partie est finie.
+   *[turn] C’est à { NAME($holder) } de jouer.
+}
 
-# Ce qu’on attend
-nautilus-wait-deal = On distribue les cartes.
-nautilus-wait-redraw = { $seat } peut prendre de nouvelles cartes.
-nautilus-wait-swap = { $seat } choisit une carte pour son partenaire.
-nautilus-wait-turn = C’est à { $seat } de jouer.
-nautilus-wait-skipped = { $seat } passe son tour et défausse.
-nautilus-wait-use = { $seat } joue { $card } sous la Nautilùs.
-nautilus-wait-five = { $seat } répartit le 5.
-nautilus-wait-start = { $seat } choisit où surgit Moby Dick.
-nautilus-wait-trade = { $seat } choisit une carte pour le Commerce maritime.
-nautilus-wait-reply = { $seat } choisit une carte pour le Commerce maritime.
-nautilus-wait-question = { $seat } demande une carte.
-nautilus-wait-return = { $seat } choisit une carte à donner en échange.
-nautilus-wait-die = On lance le dé pour Moby Dick.
-nautilus-wait-nothing = La partie est finie.
-nautilus-wait-commanded = { $by } décide pour { $seat }. { $waiting }
-
-# Étapes d’un choix
-nautilus-step-end = { $card } : choisissez l’arrivée.
-nautilus-step-sailor = { $card } : choisissez un marin.
-nautilus-step-steps = { $sailor } : combien de pas ?
-nautilus-step-card = { $sailor } : choisissez une arrivée ou une carte.
-nautilus-step-card-only = { $sailor } : choisissez une carte.
-nautilus-step-first = Boussole : choisissez la première pièce.
-nautilus-step-second = { $piece } change de place avec…
-nautilus-step-confirm = { $card } : { $does }
+# Étapes d’un choix sur le plateau
+nautilus-step-begin = Jouez une carte : choisissez-en une, ou un marin.
+nautilus-step-end = { LIST($card, each: "nautilus-card") } : choisissez l’arrivée.
+nautilus-step-sailor = { LIST($card, each: "nautilus-card") } : choisissez un marin.
+nautilus-step-steps = { LIST($piece, each: "nautilus-piece") } : combien de pas ?
+nautilus-step-card = { LIST($piece, each: "nautilus-piece") } : choisissez une arrivée ou une carte.
+nautilus-step-card-only = { LIST($piece, each: "nautilus-piece") } : choisissez une carte.
+nautilus-step-first = Boussole : choisissez la première pièce.
+nautilus-step-second = { LIST($piece, each: "nautilus-piece") } change de place avec…
+nautilus-step-does = { $move }.
 nautilus-places = Où vous pouvez aller
-nautilus-take-back = Revenir
-nautilus-undoes = Annulé : { $pieces }.
-nautilus-undoes-nothing = Aucune pièce ne revient.
-nautilus-comes-again = Puis vous jouez { $card }.
-nautilus-nothing-to-use = Il n’y a pas de carte à jouer.
-nautilus-brings-moby = Moby Dick surgit.
-nautilus-piece-to = { $piece } { $to }
-
-# Coups
-nautilus-move-way = { $card } : { $sailor } { $from } { $to }
-nautilus-move-part = { $steps ->
-    [one] { $steps } pas : { $sailor } { $from } { $to }
-   *[other] { $steps } pas : { $sailor } { $from } { $to }
+nautilus-take-back = Annuler le choix
+nautilus-play = { $asked ->
+    [use] Utiliser { LIST($card, each: "nautilus-card") }
+   *[other] Jouer { LIST($card, each: "nautilus-card") }
 }
-nautilus-move-enter = { $card } : { $sailor } entre { $to }
-nautilus-move-skip = Faire passer son tour à { $seat }
-nautilus-move-skip-long = { $seat } passe son tour et défausse une carte
-nautilus-move-compass = Boussole : { $first } et { $second } changent de place
-nautilus-move-plain = Jouer { $card }
-nautilus-move-plain-used = Utiliser { $card }
-nautilus-move-discard = Défausser { $card }
-nautilus-move-swap = Donner { $card } à { $seat }
-nautilus-move-ask = Demander { $card }
-nautilus-move-give = Donner { $card } en échange
-nautilus-move-behind = Moby Dick derrière le départ de { $colour }, sur la case { $number }
+
+# Coups, avec ce que dit leur aperçu
+nautilus-move-move = { $card } : { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
+nautilus-move-part = { $steps } pas : { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
+nautilus-move-enter = { $card } : { LIST($sailor, each: "nautilus-piece") } entre{ COUNT($way) ->
+    [0] {""}
+   *[other] {" "}sur la case { LAST($way) }
+}{ nautilus-outcome }
+nautilus-move-skip = 8 : { $seat ->
+    [none] le suivant passe son tour
+   *[other] { NAME($seat) } passe son tour et défausse une carte
+}
+nautilus-move-compass = Boussole : { COUNT($pieces) ->
+    [0] { LIST($first, each: "nautilus-piece") } et { LIST($second, each: "nautilus-piece") } changent de place
+   *[other] { LIST($pieces, each: "nautilus-piece-to") }
+}
+nautilus-move-card = { LIST($card, each: "nautilus-card") } : { $card ->
+    [nautilus] { nautilus-undoing }
+    [moby] { $moby_dick ->
+        [none] { nautilus-does }
+       *[other] il nage jusqu’à la case { $moby_dick }
+    }{ nautilus-outcome }
+    [commandeer] { $seat ->
+        [none] { nautilus-does }
+       *[other] jouer le tour de { NAME($seat) }
+    }
+   *[other] { nautilus-does }
+}{ $effect ->
+    [no] , sans effet maintenant
+   *[yes] {""}
+}
+nautilus-move-discard = Défausser { LIST($card, each: "nautilus-a-card") }
+nautilus-move-swap = Donner { LIST($card, each: "nautilus-a-card") }{ $seat ->
+    [none] {""}
+   *[other] {" "}à { NAME($seat) }
+}
+nautilus-move-ask = Demander { LIST($card, each: "nautilus-a-card") }
+nautilus-move-give = Donner { LIST($card, each: "nautilus-a-card") } en échange
+nautilus-move-behind = Moby Dick surgit { nautilus-behind }{ $moby_dick ->
+    [none] {""}
+   *[other] , sur la case { $moby_dick }
+}
 nautilus-move-redraw = Prendre de nouvelles cartes
 nautilus-move-keep = Garder ces cartes
-nautilus-move-die = Le dé montre { $steps }
-nautilus-move-deal = Distribution : { $card }
-nautilus-hits = renvoie { $sailors }
-nautilus-rides = chevauche Moby Dick { $to }
-nautilus-with-outcome = { $move }, { $outcome }
+nautilus-way = { COUNT($way) ->
+    [0] {""}
+   *[other] {" "}{ LIST(FIRST($way), each: "nautilus-from") } { LIST(LAST($way), each: "nautilus-to") }
+}
+nautilus-outcome = { $rides ->
+    [yes] , chevauche Moby Dick jusqu’{ LIST($rests_at, each: "nautilus-to") }
+   *[no] {""}
+}{ COUNT($hits) ->
+    [0] {""}
+   *[other] , renvoie { LIST($hits, each: "nautilus-piece") }
+}
+nautilus-undoing = { $last ->
+    [unknown] { nautilus-does }
+    [none] { $moby_dick_appears ->
+        [yes] Moby Dick surgit ; il n’y a pas de carte à jouer
+       *[no] il n’y a pas de carte à jouer
+    }
+   *[other] { COUNT($undone) ->
+        [0] aucune pièce ne revient
+       *[other] { LIST($undone, each: "nautilus-piece-to") }
+    }{ $moby_dick_appears ->
+        [yes]  ; Moby Dick surgit
+       *[no] {""}
+    } ; { $usable ->
+        [yes] puis vous jouez { LIST($last, each: "nautilus-a-card") }
+        [no] vous ne pouvez pas jouer { LIST($last, each: "nautilus-a-card") } maintenant
+       *[none] puis vous jouez { LIST($last, each: "nautilus-a-card") }, si possible
+    }
+}
 nautilus-recommended = { $move } (conseillé)
-nautilus-listed-and = { $first } et { $last }
 
 # Ce qui s’est passé
-nautilus-who-commanded = { $seat } (sur l’ordre de { $by })
-nautilus-fact-round-begun = La manche { $round } commence. { $dealer } distribue.
-nautilus-fact-card-dealt = { $who } reçoit { $card }.
-nautilus-deal = On distribue : { $hands }.
-nautilus-deal-open = { $who } reçoit { $cards }
-nautilus-deal-hidden = { $seats ->
-    [one] { $who } reçoit { $cards }
-   *[other] { $who } reçoivent chacun { $cards }
+nautilus-who = { $by ->
+    [none] { NAME($seat) }
+   *[other] { NAME($seat) } (sur l’ordre de { NAME($by) })
+}
+nautilus-fact-round-begun = La manche { $round } commence. { NAME($dealer) } distribue.
+nautilus-fact-card-dealt = { NAME($seat) } reçoit { LIST($card, each: "nautilus-a-card") }.
+nautilus-deal = On distribue.
+nautilus-deal-open = { NAME($seats) } reçoit { LIST($cards, each: "nautilus-copies") }.
+nautilus-deal-hidden = { COUNT($seats) ->
+    [one] { NAME($seats) } reçoit { nautilus-cards }.
+   *[other] { NAME($seats) } reçoivent chacun { nautilus-cards }.
 }
 nautilus-fact-hand-announced = { $holds ->
-    [with] { $who } annonce un 1 ou un 12.
-   *[without] { $who } n’annonce ni 1 ni 12.
+    [with] { NAME($seat) } annonce un 1 ou un 12.
+   *[without] { NAME($seat) } n’annonce ni 1 ni 12.
 }
-nautilus-fact-hand-changed = { $who } prend de nouvelles cartes.
-nautilus-fact-hand-kept = { $who } garde ses cartes.
-nautilus-fact-card-chosen = { $who } prépare { $card }.
-nautilus-fact-card-passed = { $from } donne { $card } à { $to }.
-nautilus-fact-card-played = { $who } joue { $card }.
-nautilus-fact-card-undone = La carte précédente est annulée ({ $name }).
-nautilus-fact-card-used = { $who } utilise { $card } sous la Nautilùs.
+nautilus-fact-hand-changed = { nautilus-who } prend de nouvelles cartes.
+nautilus-fact-hand-kept = { nautilus-who } garde ses cartes.
+nautilus-fact-card-chosen = { NAME($seat) } prépare { LIST($card, each: "nautilus-a-card") }.
+nautilus-fact-card-passed = { NAME($from) } donne { LIST($card, each: "nautilus-a-card") } à { NAME($to) }.
+nautilus-fact-card-played = { nautilus-who } joue { LIST($card, each: "nautilus-a-card") }.
+nautilus-fact-card-undone = La carte précédente ({ LIST($card, each: "nautilus-card") }) est annulée.
+nautilus-fact-card-used = { nautilus-who } utilise { LIST($card, each: "nautilus-a-card") } sous la Nautilùs.
 nautilus-fact-card-discarded = { $why ->
-    [skipped] { $who } défausse { $card } à cause du 8.
-   *[stuck] { $who } ne peut rien jouer et défausse { $card }.
+    [skipped] { nautilus-who } défausse { LIST($card, each: "nautilus-a-card") } à cause du 8.
+   *[stuck] { nautilus-who } ne peut rien jouer et défausse { LIST($card, each: "nautilus-a-card") }.
 }
 nautilus-fact-card-asked = { $answer ->
-    [yes] { $who } demande { $card } et l’obtient.
-   *[no] { $who } demande { $card }, en vain.
+    [yes] { nautilus-who } demande { LIST($card, each: "nautilus-a-card") } et reçoit la carte.
+   *[no] { nautilus-who } demande { LIST($card, each: "nautilus-a-card") }, en vain.
 }
-nautilus-fact-card-returned = { $who } donne { $card } en échange.
-nautilus-fact-trade-done = Le Commerce maritime de { $who } est conclu.
-nautilus-fact-trade-failed = Le Commerce maritime de { $who } finit sans échange.
-nautilus-fact-turn-taken = { $who } prend le tour du joueur suivant.
-nautilus-fact-turn-commanded = { $by } décide du tour de { $seat }.
-nautilus-fact-sailor-entered = { $sailor } entre { $to }.
-nautilus-fact-sailor-moved = { $sailor } va { $from } { $to }.
-nautilus-fact-sailor-back = { $sailor } est renvoyé { $from } au tourbillon.
-nautilus-fact-sailor-restored = { $sailor } revient du tourbillon { $to }.
-nautilus-fact-moby-start = { $who } fait surgir Moby Dick derrière le départ de { $colour }.
+nautilus-fact-card-returned = { nautilus-who } donne { LIST($card, each: "nautilus-a-card") } en échange.
+nautilus-fact-trade-done = Le Commerce maritime de { NAME($seat) } est conclu.
+nautilus-fact-trade-failed = Le Commerce maritime de { NAME($seat) } finit sans échange.
+nautilus-fact-turn-taken = { nautilus-who } prend son tour au joueur suivant.
+nautilus-fact-turn-commanded = { NAME($by) } décide du tour de { NAME($seat) }.
+nautilus-fact-sailor-entered = { LIST($sailor, each: "nautilus-piece") } entre { LIST($to, each: "nautilus-at") }.
+nautilus-fact-sailor-moved = { LIST($sailor, each: "nautilus-piece") } va { LIST($from, each: "nautilus-from") } { LIST($to, each: "nautilus-to") }.
+nautilus-fact-sailor-back = { LIST($sailor, each: "nautilus-piece") } est renvoyé { LIST($from, each: "nautilus-from") } au tourbillon.
+nautilus-fact-sailor-restored = { LIST($sailor, each: "nautilus-piece") } revient du tourbillon { LIST($to, each: "nautilus-to") }.
+nautilus-fact-moby-start = { nautilus-who } fait surgir Moby Dick { nautilus-behind }.
 nautilus-fact-moby-entered = Moby Dick surgit sur la case { $to }.
 nautilus-fact-moby-moved = Moby Dick nage de la case { $from } à la case { $to }.
 nautilus-fact-die-rolled = Le dé montre { $fields } pour Moby Dick.
-nautilus-fact-telescope-up = { $who } regarde dans la Longue-vue : les autres montrent leurs cartes.
-nautilus-fact-telescope-down = La Longue-vue de { $who } n’agit plus.
-nautilus-fact-game-ended = La partie est finie. Victoire : { $winners }.
+nautilus-fact-telescope-up = { NAME($seat) } regarde dans la Longue-vue : tous les autres montrent leurs cartes.
+nautilus-fact-telescope-down = La Longue-vue de { NAME($seat) } n’agit plus.
+nautilus-fact-game-ended = La partie est finie. { COUNT($winners) ->
+    [one] { NAME($winners) } gagne.
+   *[other] { NAME($winners) } gagnent.
+}
+
+# La position en mots
+nautilus-and-then =  ; {""}
+nautilus-read-round = Manche { $round }, distribuée par { NAME($dealer) }. { nautilus-wait }
+nautilus-read-colour = { nautilus-colour } ({ NAME($seat) }) : { $sailors }.
+nautilus-sailor = { LIST($name, each: "nautilus-piece") }, { nautilus-standing }
+nautilus-read-sailor = { INDEX($name) } { nautilus-standing }
+nautilus-standing = { LIST($spot, each: "nautilus-at") }{ $to_harbour ->
+    [none] {""}
+   *[other] { $moved ->
+        [no] , pas encore parti
+       *[yes] {""}
+    }, à { $to_harbour } pas du port
+}
+nautilus-read-waiting = { $count } dans le tourbillon
+nautilus-read-moby = { $moby_dick ->
+    [none] Moby Dick n’est pas sur le plateau.
+   *[other] Moby Dick est sur la case { $moby_dick }.
+}
+nautilus-read-player = { NAME($seat) } : { nautilus-cards }{ COUNT($hand) ->
+    [0] {""}
+   *[other]  ; { LIST($hand, each: "nautilus-copies") }
+}{ COUNT($known) ->
+    [0] {""}
+   *[other]  ; vous connaissez { LIST($known, each: "nautilus-copies") }
+}{ $announced ->
+    [with]  ; a un 1 ou un 12
+    [without]  ; n’a ni 1 ni 12
+   *[silent] {""}
+}{ $looks ->
+    [yes]  ; regarde dans la Longue-vue
+   *[no] {""}
+}{ $home ->
+    [yes]  ; tous au port
+   *[no] {""}
+}.
+nautilus-swapped = Échange : vous avez donné { LIST($gave, each: "nautilus-a-card") } et reçu { LIST($received, each: "nautilus-a-card") }.
+nautilus-traded = Commerce maritime : vous avez donné { LIST($gave, each: "nautilus-a-card") } et reçu { LIST($received, each: "nautilus-a-card") }.
+nautilus-laid-ready = Carte préparée : { LIST($chosen, each: "nautilus-card") }.
+nautilus-rest-of-five = Reste du 5 : encore { $five_left } pas
+nautilus-read-five = { nautilus-rest-of-five }{ COUNT($five_moved) ->
+    [0] {""}
+   *[other]  ; déjà déplacés : { LIST($five_moved, each: "nautilus-piece") }
+}.
+nautilus-asked-before = Déjà demandé : { LIST($questions, each: "nautilus-card") }.
+nautilus-read-wanted = { NAME($turn) } reçoit { LIST($wanted, each: "nautilus-a-card") }.
+nautilus-read-last = { $last_card ->
+    [none] Une Nautilùs ne trouverait aucune carte.
+   *[other] Une Nautilùs utiliserait { LIST($last_card, each: "nautilus-a-card") }.
+}
+nautilus-read-deck = { $deck ->
+    [one] { $deck } carte dans la pioche.
+   *[other] { $deck } cartes dans la pioche.
+}
+nautilus-read-pile = { COUNT($pile) ->
+    [0] Rien n’a été joué depuis le mélange.
+   *[other] Jouées depuis le mélange : { LIST($pile, each: "nautilus-copies") }.
+}
 
 # À la table
 nautilus-round = Manche { $round }
 nautilus-dealer = Donneur
 nautilus-commands = décide
-nautilus-commanded-by = sur l’ordre de { $seat }
-nautilus-announced-with = a un 1 ou un 12
-nautilus-announced-without = ni 1 ni 12
-nautilus-announced-short-with = 1 · 12
-nautilus-announced-short-without = ni 1 ni 12
-nautilus-home = tous au port
+nautilus-commanded-by = sur l’ordre de { NAME($seat) }
+nautilus-announced = { $announced ->
+    [with] a un 1 ou un 12
+   *[without] n’a ni 1 ni 12
+}
+nautilus-announced-short = { $announced ->
+    [with] 1 · 12
+   *[without] ni 1 ni 12
+}
 nautilus-home-count = { $home } sur { $all } au port
 nautilus-partner = Partenaire
 nautilus-their-turn = joue maintenant
-nautilus-telescope-on = regarde dans la Longue-vue
-nautilus-known = Vous connaissez : { $cards }
-nautilus-open-hand = Cartes visibles : { $cards }
+nautilus-known = Vous connaissez : { LIST($cards, each: "nautilus-copies") }
+nautilus-open-hand = Cartes visibles : { LIST($cards, each: "nautilus-copies") }
 nautilus-deck = Pioche
-nautilus-deck-count = Pioche : { $count }
+nautilus-deck-count = Pioche : { $deck }
 nautilus-pile = Jouées
-nautilus-pile-count = Jouées depuis le mélange : { $count }
-nautilus-pile-empty = Rien n’a été joué depuis le mélange.
 nautilus-close = Fermer
 nautilus-last-card = Dernière carte
 nautilus-no-last-card = Aucune carte à annuler
+nautilus-done = { LIST($moved, each: "nautilus-piece-to") }
 nautilus-your-hand = Vos cartes
-nautilus-hand-of = Cartes de { $seat }
-nautilus-no-cards = aucune carte
-nautilus-cannot-play = pas jouable maintenant
-nautilus-laid-ready = Préparé : { $card }
-nautilus-swapped = Échange : vous avez donné { $gave } et reçu { $received }.
-nautilus-traded = Commerce maritime : vous avez donné { $gave } et reçu { $received }.
-nautilus-asked-before = Déjà demandé : { $cards }
+nautilus-hand-of = Cartes de { NAME($seat) }
 nautilus-under-nautilus = Sous la Nautilùs
-nautilus-rest-of-five = Reste du 5
-nautilus-steps-left = { $steps ->
-    [one] encore { $steps } pas
-   *[other] encore { $steps } pas
-}
 nautilus-skip-motion = Passer l’animation
 
-# La position en mots
-nautilus-read-round = Manche { $round }, distribuée par { $dealer }.
-nautilus-read-colour = { $colour } ({ $seat }) : { $sailors }.
-nautilus-read-distance = { $at }, à { $steps } pas du port
-nautilus-read-fresh = { $at }, pas encore parti, à { $steps } pas du port
-nautilus-read-waiting = { $count } dans le tourbillon
-nautilus-read-moby = Moby Dick est sur la case { $number }.
-nautilus-read-no-moby = Moby Dick n’est pas sur le plateau.
-nautilus-read-player = { $seat } : { $notes }.
-nautilus-read-last = Une Nautilùs utiliserait { $card }.
-nautilus-read-last-none = Une Nautilùs ne trouverait aucune carte.
-nautilus-read-deck = { $count ->
-    [one] { $count } carte dans la pioche.
-   *[other] { $count } cartes dans la pioche.
-}
-nautilus-read-pile = Jouées depuis le mélange : { $cards }.
-nautilus-times = { $count } × { $card }
-
 # Le résultat
-nautilus-result-team = { $names }
+nautilus-result-team = { NAME($seats) }
 nautilus-result-wins = victoire
 nautilus-result-place = Rang
 nautilus-result-players = Joueurs
 nautilus-result-home = Marins au port
-nautilus-result-colour = { $colour } : { $count }
+nautilus-result-colour = { nautilus-colour } : { nautilus-home-count }
 nautilus-result-caption = Qui est au port

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -17,6 +16,7 @@ from ..games.api import CHANCE, Move, Position, SeaboardError, Seat
 from ..records import Record, replay
 
 METHOD: Final = "seaboard fair shuffle 1"
+SECRET_BYTES: Final = 32
 LONGEST_WORDS: Final = 100
 _RANGE: Final = 1 << 64
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
@@ -62,10 +62,6 @@ class Shuffle:
         """The canonical text of what everybody knows before the first draw."""
         words = [f"words {seat + 1} {self.words[seat]}\n" for seat in sorted(self.words)]
         return f"{METHOD}\ntable {self.table}\n{''.join(words)}"
-
-
-def new_secret() -> bytes:
-    return secrets.token_bytes(32)
 
 
 def commitment(secret: bytes) -> str:

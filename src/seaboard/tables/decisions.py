@@ -1,27 +1,62 @@
 """What people, bots and clocks may do at a table: each command checked, and turned into entries.
 
-Nothing here does I/O or changes the table; a refused command is a `Refused` that says why.
+Nothing here changes the table; a refused command is a `Refused` that says why.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final, assert_never
 
 from ..games.api import CHANCE, IllegalMove, InvalidMove, Position, SeaboardError, Seat
-from . import messages as m
-from .entries import Draft
+from .commands import (
+    AddBot,
+    AddWords,
+    AnswerUndo,
+    AskUndo,
+    Close,
+    Join,
+    Leave,
+    Play,
+    RemoveBot,
+    Resign,
+    Say,
+    Start,
+    TableCommand,
+    Undo,
+)
+from .entries import (
+    BotAdded,
+    BotRemoved,
+    ChancePlayed,
+    Closed,
+    Created,
+    Entry,
+    Finished,
+    Joined,
+    Left,
+    MovePlayed,
+    MovesUndone,
+    Resigned,
+    Said,
+    Started,
+    TimedOut,
+    UndoAnswered,
+    UndoAsked,
+    WordsAdded,
+)
 from .fairness import Shuffle
 from .refusals import Refused
-from .tables import Chair, Table, first_position
+from .setup import Setup
+from .table import Chair, Table, Transition, transition
 
 USUAL_SUBSTITUTE: Final = "level:name=mate"
 USUAL_ADVISER: Final = "level:name=captain"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Desk:
+class DecisionContext:
     """A table with what is needed to decide about it: its secret, and the bots on offer."""
 
     table: Table
@@ -32,18 +67,29 @@ class Desk:
         return Shuffle(self.secret, self.table.id, self.table.words())
 
 
-def created(setup: m.Setup, host: str, commitment: str, bots: Collection[str]) -> Draft:
+@dataclass(frozen=True, slots=True, repr=False)
+class Decision:
+    """The entries that follow from a command, and the transitions of the moves among them, for
+    `Table.apply_all`. It has no `repr`, so that no log can show it.
+    """
+
+    entries: tuple[Entry, ...]
+    transitions: tuple[Transition, ...] = ()
+
+
+NOTHING: Final = Decision(())
+
+
+def create(setup: Setup, host: str, commitment: str, bots: Collection[str]) -> Created:
     """The first entry of a table; refuses what the game does not know."""
     try:
-        position = first_position(setup)
+        position = setup.first_position()
     except SeaboardError as error:
         raise Refused("bad-input", str(error)) from None
     substitute = setup.substitute or _usual_substitute(bots)
     _check_bot(substitute, bots)
-    whole = setup.model_copy(
-        update={"mode": position.mode.name, "seats": position.seats, "substitute": substitute}
-    )
-    return Draft("created", {"setup": whole.model_dump(), "host": host, "commitment": commitment})
+    whole = replace(setup, mode=position.mode.name, seats=position.seats, substitute=substitute)
+    return Created(whole, host, commitment)
 
 
 def _usual_substitute(bots: Collection[str]) -> str:
@@ -51,50 +97,64 @@ def _usual_substitute(bots: Collection[str]) -> str:
     return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in bots else next(iter(bots))
 
 
-def decide(desk: Desk, person: str, command: Any) -> list[Draft]:
-    """The entries that follow from a person's command. `Rematch` is decided by whoever creates."""
-    table = desk.table
+def decide(context: DecisionContext, person: str, command: TableCommand) -> Decision:
+    """What follows from a person's command."""
     match command:
-        case m.Join():
-            return _join(table, person, command)
-        case m.Leave():
-            return _leave(table, person, command.seat)
-        case m.AddBot():
-            return _add_bot(desk, person, command)
-        case m.RemoveBot():
-            return _remove_bot(table, person, command.seat)
-        case m.AddWords():
-            return _add_words(table, person, command)
-        case m.Start():
-            return _start(desk, person)
-        case m.Close():
+        case Start():
+            return _start(context, person)
+        case Play():
+            return _play(context, person, command)
+        case _:
+            return Decision(_entries(context, person, command))
+
+
+def _entries(
+    context: DecisionContext,
+    person: str,
+    command: Join | Leave | AddBot | RemoveBot | AddWords | Close | Undo | AskUndo | AnswerUndo
+    | Resign | Say,
+) -> tuple[Entry, ...]:  # fmt: skip
+    """What follows from a command after which nothing is played."""
+    table = context.table
+    match command:
+        case Join():
+            return (_join(table, person, command),)
+        case Leave():
+            return (_leave(table, person, command.seat),)
+        case AddBot():
+            return (_add_bot(context, person, command),)
+        case RemoveBot():
+            return (_remove_bot(table, person, command.seat),)
+        case AddWords():
+            return (_add_words(table, person, command),)
+        case Close():
             _check_open(table)
             _check_host(table, person)
-            return [Draft("closed", {})]
-        case m.Play():
-            return _move(desk, person, command)
-        case m.Undo():
-            return _undo(table, person, command)
-        case m.Ask():
-            return _ask(table, person, command)
-        case m.Answer():
-            return _answer(table, person, command)
-        case m.Resign():
-            return _resign(table, person, command.seat)
-        case m.Say():
-            return [Draft("said", {"person": person, "text": command.text})]
-    raise TypeError(f"{type(command).__name__} is not a command")
+            return (Closed(),)
+        case Undo():
+            return (_undo(table, person, command),)
+        case AskUndo():
+            return (_ask_undo(table, person, command),)
+        case AnswerUndo():
+            return _answer_undo(table, person, command)
+        case Resign():
+            _check_own(table, person, command.seat)
+            return (Resigned(command.seat),)
+        case Say():
+            return (Said(person, command.text),)
+        case _:
+            assert_never(command)
 
 
 # Before the start
 
 
-def _join(table: Table, person: str, command: m.Join) -> list[Draft]:
+def _join(table: Table, person: str, command: Join) -> Joined:
     _check_open(table)
     seat = command.seat if command.seat is not None else _first_free(table)
     if _chair(table, seat).taken:
         raise Refused("taken", "somebody sits there already")
-    return [Draft("joined", {"seat": seat, "person": person, "label": command.label})]
+    return Joined(seat, person, command.label)
 
 
 def _first_free(table: Table) -> Seat:
@@ -104,134 +164,130 @@ def _first_free(table: Table) -> Seat:
     raise Refused("taken", "every seat is taken")
 
 
-def _leave(table: Table, person: str, seat: Seat) -> list[Draft]:
+def _leave(table: Table, person: str, seat: Seat) -> Left:
     _check_open(table)
     chair = _chair(table, seat)
     if chair.person is None or person not in (chair.person, table.host):
         raise Refused("not-yours", "this seat is not yours to leave")
-    return [Draft("left", {"seat": seat, "person": chair.person})]
+    return Left(seat, chair.person)
 
 
-def _add_bot(desk: Desk, person: str, command: m.AddBot) -> list[Draft]:
-    table = desk.table
+def _add_bot(context: DecisionContext, person: str, command: AddBot) -> BotAdded:
+    table = context.table
     _check_open(table)
     _check_host(table, person)
-    _check_bot(command.bot, desk.bots)
+    _check_bot(command.bot, context.bots)
     if _chair(table, command.seat).person is not None:
         raise Refused("taken", "somebody sits there already")
-    return [Draft("bot", {"seat": command.seat, "bot": command.bot})]
+    return BotAdded(command.seat, command.bot)
 
 
-def _remove_bot(table: Table, person: str, seat: Seat) -> list[Draft]:
+def _remove_bot(table: Table, person: str, seat: Seat) -> BotRemoved:
     _check_open(table)
     _check_host(table, person)
     if _chair(table, seat).bot is None:
         raise Refused("not-now", "no bot sits there")
-    return [Draft("unbot", {"seat": seat})]
+    return BotRemoved(seat)
 
 
-def _add_words(table: Table, person: str, command: m.AddWords) -> list[Draft]:
+def _add_words(table: Table, person: str, command: AddWords) -> WordsAdded:
     _check_open(table)
     if _chair(table, command.seat).person != person:
         raise Refused("not-yours", "this seat is not yours")
-    return [Draft("words", {"seat": command.seat, "words": command.words})]
+    return WordsAdded(command.seat, command.words)
 
 
-def _start(desk: Desk, person: str) -> list[Draft]:
-    table = desk.table
+def _start(context: DecisionContext, person: str) -> Decision:
+    table = context.table
     _check_open(table)
     _check_host(table, person)
     if not all(chair.taken for chair in table.chairs):
         raise Refused("not-now", "there are free seats: invite people or add bots")
-    drafts = [Draft("started", {"commitment": table.commitment})]
-    return drafts + _what_follows(desk, first_position(table.setup), 0)
+    started = Decision((Started(table.commitment),))
+    return _with_chance(context, started, table.setup.first_position())
 
 
 # Play
 
 
-def _move(desk: Desk, person: str, command: m.Play) -> list[Draft]:
-    table = desk.table
+def _play(context: DecisionContext, person: str, command: Play) -> Decision:
+    table = context.table
     _check_own(table, person, command.seat)
     _check_version(table, command.version)
-    if table.decider != command.seat or table.bot_to_decide is not None:
+    if not table.waits_for(command.seat):
         raise Refused("not-now", "it is not this seat's decision")
-    return played(desk, command.seat, command.move, person)
+    return play(context, command.seat, command.move, person)
 
 
-def played(desk: Desk, seat: Seat, text: str, person: str | None) -> list[Draft]:
+def play(context: DecisionContext, seat: Seat, text: str, person: str | None) -> Decision:
     """The move of a person or (None) of a bot, and what chance makes of it."""
-    table = desk.table
-    position = table.playing.copy()
+    table = context.table
     try:
         move = table.game.parse(text)
-        position.play(move)
+        made = transition(table.playing, move, len(table.moves) + 1)
     except (InvalidMove, IllegalMove) as error:
         raise Refused("illegal", str(error)) from None
-    drafts = [Draft("move", {"seat": seat, "move": str(move), "person": person})]
-    return drafts + _what_follows(desk, position, table.draws)
+    decision = Decision((MovePlayed(seat, str(move), person),), (made,))
+    return _with_chance(context, decision, made.after)
 
 
-def _what_follows(desk: Desk, position: Position, draws: int) -> list[Draft]:
-    """Chance, as long as it decides, and the end. Plays on `position`."""
-    drafts: list[Draft] = []
-    shuffle = desk.shuffle()
+def _with_chance(context: DecisionContext, decision: Decision, position: Position) -> Decision:
+    """The decision, the outcomes of chance as long as it decides, and the end."""
+    if not position.over and position.decider != CHANCE:
+        return decision
+    entries, transitions = list(decision.entries), list(decision.transitions)
+    shuffle, draws, moves = context.shuffle(), context.table.draws, len(context.table.moves)
     while position.decider == CHANCE:
         move = shuffle.draw(position, draws)
-        position.play(move)
-        draws += 1
-        drafts.append(Draft("chance", {"move": str(move)}))
+        made = transition(position, move, moves + len(transitions) + 1)
+        entries.append(ChancePlayed(str(move)))
+        transitions.append(made)
+        position, draws = made.after, draws + 1
     result = position.result()
     if result is not None:
-        places, scores = list(result.places), list(result.scores)
-        end = {"secret": desk.secret.hex(), "places": places, "scores": scores}
-        drafts.append(Draft("finished", end))
-    return drafts
+        entries.append(Finished.of(result, context.secret))
+    return Decision(tuple(entries), tuple(transitions))
 
 
-def late(table: Table, now: float) -> list[Draft]:
+def time_out(table: Table, now: float) -> Decision:
     """What happens if the clock of whoever decides has run out; nothing if it has not."""
-    if table.deadline is None or now < table.deadline:
-        return []
+    seat = table.decider
+    if seat is None or table.deadline is None or now < table.deadline:
+        return NOTHING
     if table.setup.timeout == "resign":
-        return [Draft("resigned", {"seat": table.decider, "late": True})]
-    return [Draft("clock", {"seat": table.decider})]
+        return Decision((Resigned(seat, late=True),))
+    return Decision((TimedOut(seat),))
 
 
-def _resign(table: Table, person: str, seat: Seat) -> list[Draft]:
-    _check_own(table, person, seat)
-    return [Draft("resigned", {"seat": seat, "late": False})]
-
-
-def gone(table: Table, person: str) -> list[Draft]:
+def account_deleted(table: Table, person: str) -> Decision:
     """What follows at a table when a person's account is deleted."""
     seats = [seat for seat, chair in enumerate(table.chairs) if chair.player == person]
     if table.status == "running":
-        return [Draft("resigned", {"seat": seat, "late": False}) for seat in seats]
+        return Decision(tuple(Resigned(seat) for seat in seats))
     if table.status == "open" and table.host == person:
-        return [Draft("closed", {})]
+        return Decision((Closed(),))
     if table.status == "open":
-        return [Draft("left", {"seat": seat, "person": person}) for seat in seats]
-    return []
+        return Decision(tuple(Left(seat, person) for seat in seats))
+    return NOTHING
 
 
 # Taking back
 
 
-def _undo(table: Table, person: str, command: m.Undo) -> list[Draft]:
-    keep = _taken_back(table, person, command)
+def _undo(table: Table, person: str, command: Undo) -> MovesUndone:
+    keep = _moves_kept(table, person, command)
     if not _is_free(table, person, command.seat, keep):
         raise Refused("needs-consent", "the others have to agree; ask them")
-    return [Draft("undo", {"seat": command.seat, "keep": keep})]
+    return MovesUndone(command.seat, keep)
 
 
-def _ask(table: Table, person: str, command: m.Ask) -> list[Draft]:
-    keep = _taken_back(table, person, command)
+def _ask_undo(table: Table, person: str, command: AskUndo) -> MovesUndone | UndoAsked:
+    keep = _moves_kept(table, person, command)
     if _is_free(table, person, command.seat, keep):
-        return [Draft("undo", {"seat": command.seat, "keep": keep})]
-    if table.request is not None:
+        return MovesUndone(command.seat, keep)
+    if table.undo_request is not None:
         raise Refused("not-now", "there is a request already")
-    return [Draft("ask", {"seat": command.seat, "keep": keep})]
+    return UndoAsked(command.seat, keep)
 
 
 def _is_free(table: Table, person: str, seat: Seat, keep: int) -> bool:
@@ -241,7 +297,8 @@ def _is_free(table: Table, person: str, seat: Seat, keep: int) -> bool:
     return not table.others_than(person) or not table.shown_by(keep, seat)
 
 
-def _taken_back(table: Table, person: str, command: m.Undo | m.Ask) -> int:
+def _moves_kept(table: Table, person: str, command: Undo | AskUndo) -> int:
+    """How many moves stand if the person's last decision is taken back."""
     _check_own(table, person, command.seat)
     _check_version(table, command.version)
     keep = table.last_decision_of(person, command.seat)
@@ -252,16 +309,16 @@ def _taken_back(table: Table, person: str, command: m.Undo | m.Ask) -> int:
     return keep
 
 
-def _answer(table: Table, person: str, command: m.Answer) -> list[Draft]:
-    request = table.request
+def _answer_undo(table: Table, person: str, command: AnswerUndo) -> tuple[Entry, ...]:
+    request = table.undo_request
     if request is None or request.number != command.ask:
         raise Refused("stale", "there is no such request any more")
     if person not in request.waiting:
         raise Refused("not-yours", "you are not asked")
-    drafts = [Draft("answer", {"ask": command.ask, "person": person, "yes": command.yes})]
+    answered = UndoAnswered(command.ask, person, command.yes)
     if command.yes and request.waiting == {person}:
-        drafts.append(Draft("undo", {"seat": request.seat, "keep": request.keep}))
-    return drafts
+        return (answered, MovesUndone(request.seat, request.keep))
+    return (answered,)
 
 
 # Advice
@@ -272,7 +329,7 @@ def adviser(table: Table, person: str, seat: Seat, bot: str | None, bots: Collec
     _check_own(table, person, seat)
     if not table.setup.hints:
         raise Refused("not-allowed", "at this table there are no hints")
-    if table.decider != seat or table.bot_to_decide is not None:
+    if not table.waits_for(seat):
         raise Refused("not-now", "it is not this seat's decision")
     chosen = bot or usual_adviser(bots)
     _check_bot(chosen, bots)
@@ -286,21 +343,19 @@ def usual_adviser(bots: Collection[str]) -> str:
 # Again
 
 
-def rematch(table: Table, person: str, commitment: str) -> list[Draft]:
+def rematch(table: Table, person: str, commitment: str) -> list[Entry]:
     """The first entries of the next table: the same setup, people and bots."""
     if table.status != "finished":
         raise Refused("not-now", "the game is not over")
     if not table.seats_of(person) and person != table.host:
         raise Refused("not-yours", "a rematch is for those who played")
-    setup = table.setup.model_dump()
-    drafts = [Draft("created", {"setup": setup, "host": person, "commitment": commitment})]
+    entries: list[Entry] = [Created(table.setup, person, commitment)]
     for seat, chair in enumerate(table.chairs):
         if chair.person is not None:
-            data = {"seat": seat, "person": chair.person, "label": chair.label}
-            drafts.append(Draft("joined", data))
+            entries.append(Joined(seat, chair.person, chair.label))
         elif chair.bot is not None:
-            drafts.append(Draft("bot", {"seat": seat, "bot": chair.bot}))
-    return drafts
+            entries.append(BotAdded(seat, chair.bot))
+    return entries
 
 
 # Checks

@@ -25,18 +25,20 @@ import structlog
 from ..bots import get_bot
 from ..bots.api import Bot, Budget, Choice, UnknownBot, situation
 from ..games import get_game
-from .logs import what
+from ..tables.refusals import Refused
+from .logs import error_fields
 from .messages import Candidate
-from .refusals import Refused
 
-_log = structlog.get_logger("seaboard.thinking")
+_log = structlog.get_logger("seaboard.bots")
 FALLBACK: Final = "random"  # for a bot that fails again and again
 _TRIES: Final = 3
 Answer = TypeVar("Answer")
 _PATIENCE: Final = 300.0  # beyond a bot's budget: a new version's first decision compiles it
 
 
-class Thinker(Protocol):
+class BotRunner(Protocol):
+    """Whoever lets bots decide."""
+
     async def choose(self, bot: str, game: str, position: bytes) -> str:
         """The text of the bot's move."""
         ...
@@ -50,7 +52,7 @@ class Thinker(Protocol):
         ...
 
 
-class Workers:
+class BotWorkers:
     """The processes in which bots think; they start with the first decision."""
 
     def __init__(self, count: int, seconds: float) -> None:
@@ -64,14 +66,14 @@ class Workers:
             try:
                 return await self._ask(choose_move, bot, game, position, self._seconds)
             except Exception as error:
-                _log.error("bot.failed", bot=bot, game=game, **what(error))
+                _log.error("bot.failed", bot=bot, game=game, **error_fields(error))
         return await self._ask(choose_move, FALLBACK, game, position, self._seconds)
 
     async def consider(self, bot: str, game: str, position: bytes) -> list[Candidate]:
         try:
             return await self._ask(consider_moves, bot, game, position, self._seconds)
         except Exception as error:
-            _log.error("bot.failed", bot=bot, game=game, **what(error))
+            _log.error("bot.failed", bot=bot, game=game, **error_fields(error))
             raise Refused("busy", "the bot did not answer; try again") from None
 
     def prepare(self, bot: str, game: str) -> None:

@@ -1,4 +1,4 @@
-"""A table as its log tells it: open, running, finished or closed. Nothing here does I/O."""
+"""A table as its log tells it: open, running, finished or closed."""
 
 from __future__ import annotations
 
@@ -7,19 +7,36 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, assert_never
 
-from ..games import get_game
 from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Seat
 from ..records import Played, Record
-from .entries import Entry
+from .entries import (
+    BotAdded,
+    BotRemoved,
+    ChancePlayed,
+    Closed,
+    Created,
+    Entry,
+    Finished,
+    Joined,
+    Left,
+    Logged,
+    MovePlayed,
+    MovesUndone,
+    RematchCreated,
+    Resigned,
+    Said,
+    Started,
+    TimedOut,
+    UndoAnswered,
+    UndoAsked,
+    WordsAdded,
+)
 from .fairness import Shuffle, notes
-from .messages import Setup
 
 Status = Literal["open", "running", "finished", "closed"]
 _WORLDS: Final = 16
-_PLAY: Final = frozenset(("started", "move", "chance", "undo", "clock", "resigned", "finished"))
-_TALK: Final = frozenset(("said", "ask", "answer"))
 
 
 @dataclass(slots=True)
@@ -42,16 +59,16 @@ class Chair:
         return None if self.resigned else self.person
 
 
-class Line(NamedTuple):
-    """A move that stands: not taken back."""
+class StandingMove(NamedTuple):
+    """A move that was not taken back."""
 
     decider: Seat
     text: str
     by: str | None  # a person's id; None for chance and bots
 
 
-class Step(NamedTuple):
-    """A move with the positions around it, for whoever tells of it."""
+class Transition(NamedTuple):
+    """A move with the positions around it. Nobody plays on these positions: they are shared."""
 
     before: Position
     move: Move
@@ -59,152 +76,161 @@ class Step(NamedTuple):
     number: int  # how many moves stand with this one
 
 
+def transition(before: Position, move: Move, number: int) -> Transition:
+    """Play the move on a copy; refuses an illegal one."""
+    after = before.copy()
+    after.play(move)
+    return Transition(before, move, after, number)
+
+
 @dataclass(slots=True)
-class Request:
-    """Someone asks to take moves back; it is void as soon as the version is another."""
+class UndoRequest:
+    """Someone asks to take moves back; it is void as soon as the play goes on."""
 
     number: int
     seat: Seat
     keep: int
-    version: int
     waiting: set[str] = field(default_factory=set)
 
 
-def game_of(setup: Setup) -> Game:
-    return get_game(setup.game)
-
-
-def first_position(setup: Setup) -> Position:
-    """The position before the first decision; refuses a setup that the game does not know."""
-    game = game_of(setup)
-    board = None if setup.board is None else game.board_from_lines(setup.board)
-    return game.new(mode=setup.mode, seats=setup.seats, board=board, options=setup.options)
-
-
 class Table:
-    """The present of a table, kept by `apply`; `line` holds the moves that stand."""
+    """The present of a table, kept by `apply`; `moves` holds those that stand.
 
-    def __init__(self, identity: str, entries: Sequence[Entry]) -> None:
-        created = entries[0].data
+    `position` is replaced when a move is applied and never played on, so that whoever has it can
+    keep it.
+    """
+
+    def __init__(self, identity: str, log: Sequence[Logged]) -> None:
+        created = log[0].entry
+        if not isinstance(created, Created):
+            raise ValueError("a log begins with the entry that creates its table")
         self.id = identity
-        self.setup = Setup.model_validate(created["setup"])
-        self.setup_out = self.setup.model_dump()
-        self.host: str = created["host"]
-        self.commitment: str = created["commitment"]
-        self.since = entries[0].at
+        self.setup = created.setup
+        self.setup_data = created.setup.data()
+        self.host = created.host
+        self.commitment = created.commitment
+        self.since = log[0].at
         self.status: Status = "open"
         self.chairs = [Chair() for _ in range(self.setup.seats or 0)]
         self.position: Position | None = None
-        self.line: list[Line] = []
+        self.moves: list[StandingMove] = []
         self.last = 0
         self.version = 0
         self.changed = self.since
         self.decision_since = self.since
-        self.late = False  # the clock ran out on whoever decides, so the substitute does
-        self.request: Request | None = None
+        self.timed_out = False  # the clock ran out on whoever decides, so the substitute does
+        self.undo_request: UndoRequest | None = None
         self.secret: str | None = None
         self.rematch: str | None = None
         self.started: float | None = None
-        for entry in entries:
-            self._note(entry)
+        for logged in log:
+            self._note(logged)
         if self.started is not None:
-            self.position = self.position_after(len(self.line))
+            self.position = self.position_after(len(self.moves))
         self.decider = self._decider()
 
     def copy(self) -> Table:
         """A table of its own: what is applied to it does not change this one."""
         twin = copy.copy(self)
         twin.chairs = [replace(chair) for chair in self.chairs]
-        twin.line = self.line.copy()
-        twin.position = None if self.position is None else self.position.copy()
-        if self.request is not None:
-            twin.request = replace(self.request, waiting=set(self.request.waiting))
+        twin.moves = self.moves.copy()
+        if self.undo_request is not None:
+            twin.undo_request = replace(self.undo_request, waiting=set(self.undo_request.waiting))
         return twin
 
     @property
     def game(self) -> Game:
-        return game_of(self.setup)
+        return self.setup.find_game()
 
     # The log
 
-    def apply(self, entry: Entry) -> Step | None:
-        """Go on by one entry; if it is a move, what it changed."""
-        moves = len(self.line)
-        self._note(entry)
-        if entry.kind == "started" or len(self.line) < moves:
-            self.position = self.position_after(len(self.line))
-        step = self._play_last() if len(self.line) > moves else None
+    def apply(self, logged: Logged, known: Transition | None = None) -> Transition | None:
+        """Go on by one entry; if it is a move, what it changed. `known` is what whoever decided
+        the move has found out already, so that it is not played again.
+        """
+        self._note(logged)
+        made = None
+        match logged.entry:
+            case Started() | MovesUndone():
+                self.position = self.position_after(len(self.moves))
+            case MovePlayed(move=text) | ChancePlayed(move=text):
+                made = known or transition(self.playing, self.game.parse(text), len(self.moves))
+                if made.number != len(self.moves):
+                    raise ValueError(f"transition {made.number} is not that of this move")
+                self.position = made.after
+            case _:
+                pass
         self.decider = self._decider()
-        return step
+        return made
 
-    def _play_last(self) -> Step:
-        position, move = self.playing, self.game.parse(self.line[-1].text)
-        before = position.copy()
-        position.play(move)
-        return Step(before, move, position.copy(), len(self.line))
+    def apply_all(
+        self, log: Sequence[Logged], known: Sequence[Transition] = ()
+    ) -> list[Transition | None]:
+        """Go on by all entries; `known` are the transitions of their moves, or nothing."""
+        by_number = {made.number: made for made in known}
+        return [self.apply(each, by_number.get(len(self.moves) + 1)) for each in log]
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, logged: Logged) -> None:
         """All that an entry changes, except the position."""
-        if entry.seq != self.last + 1:
-            raise ValueError(f"entry {entry.seq} does not follow {self.last}")
-        if entry.kind in _PLAY:
-            self._note_play(entry)
-            self.version, self.decision_since = entry.seq, entry.at
-            self.request = None
-        elif entry.kind in _TALK:
-            self._note_talk(entry)
-        else:
-            self._note_seating(entry)
-        self.last, self.changed = entry.seq, entry.at
+        if logged.number != self.last + 1:
+            raise ValueError(f"entry {logged.number} does not follow {self.last}")
+        if logged.entry.subject == "play":
+            self.version, self.decision_since = logged.number, logged.at
+            self.undo_request, self.timed_out = None, False
+        self._change(logged.entry, logged)
+        self.last, self.changed = logged.number, logged.at
 
-    def _note_seating(self, entry: Entry) -> None:
-        data = entry.data
-        match entry.kind:
-            case "joined":
-                self.chairs[data["seat"]] = Chair(data["person"], data["label"])
-            case "left" | "unbot":
-                self.chairs[data["seat"]] = Chair()
-            case "bot":
-                self.chairs[data["seat"]] = Chair(bot=data["bot"])
-            case "words":
-                self.chairs[data["seat"]].words = data["words"]
-            case "closed":
+    def _change(self, entry: Entry, logged: Logged) -> None:
+        match entry:
+            case Created() | Said():
+                pass
+            case Joined():
+                self.chairs[entry.seat] = Chair(entry.person, entry.label)
+            case Left() | BotRemoved():
+                self.chairs[entry.seat] = Chair()
+            case BotAdded():
+                self.chairs[entry.seat] = Chair(bot=entry.bot)
+            case WordsAdded():
+                self.chairs[entry.seat].words = entry.words
+            case Closed():
                 self.status = "closed"
-            case "rematch":
-                self.rematch = data["table"]
-
-    def _note_play(self, entry: Entry) -> None:
-        data = entry.data
-        self.late = entry.kind == "clock"
-        match entry.kind:
-            case "started":
-                self.status, self.started = "running", entry.at
-            case "move":
-                self.line.append(Line(data["seat"], data["move"], data["person"]))
-            case "chance":
-                self.line.append(Line(CHANCE, data["move"], None))
-            case "undo":
-                del self.line[data["keep"] :]
-            case "resigned":
-                chair = self.chairs[data["seat"]]
+            case RematchCreated():
+                self.rematch = entry.table
+            case Started():
+                self.status, self.started = "running", logged.at
+            case MovePlayed():
+                self.moves.append(StandingMove(entry.seat, entry.move, entry.person))
+            case ChancePlayed():
+                self.moves.append(StandingMove(CHANCE, entry.move, None))
+            case MovesUndone():
+                del self.moves[entry.keep :]
+            case TimedOut():
+                self.timed_out = True
+            case Resigned():
+                chair = self.chairs[entry.seat]
                 chair.resigned, chair.bot = True, self.substitute
-            case "finished":
-                self.status, self.secret = "finished", data["secret"]
+            case Finished():
+                self.status, self.secret = "finished", entry.secret
+            case UndoAsked():
+                self.undo_request = self._requested(entry, logged.number)
+            case UndoAnswered():
+                self._answered(entry)
+            case _:
+                assert_never(entry)
 
-    def _note_talk(self, entry: Entry) -> None:
-        if entry.kind == "ask":
-            self.request = self._request(entry)
-        elif entry.kind == "answer" and self.request is not None:
-            if entry.data["yes"]:
-                self.request.waiting.discard(entry.data["person"])
-            else:
-                self.request = None
+    def _requested(self, asked: UndoAsked, number: int) -> UndoRequest:
+        person = self.chairs[asked.seat].person
+        others = {chair.player for chair in self.chairs} - {person, None}
+        waiting = {other for other in others if other is not None}
+        return UndoRequest(number, asked.seat, asked.keep, waiting)
 
-    def _request(self, entry: Entry) -> Request:
-        asks = self.chairs[entry.data["seat"]].person
-        others = {chair.player for chair in self.chairs} - {asks, None}
-        waiting = {person for person in others if person is not None}
-        return Request(entry.seq, entry.data["seat"], entry.data["keep"], self.version, waiting)
+    def _answered(self, answer: UndoAnswered) -> None:
+        if self.undo_request is None:
+            return
+        if answer.yes:
+            self.undo_request.waiting.discard(answer.person)
+        else:
+            self.undo_request = None
 
     # What follows from it
 
@@ -233,7 +259,11 @@ class Table:
         seat = self.decider
         if seat is None:
             return None
-        return self.substitute if self.late else self.chairs[seat].bot
+        return self.substitute if self.timed_out else self.chairs[seat].bot
+
+    def waits_for(self, seat: Seat | None) -> bool:
+        """Whether it is for the person in the seat to decide."""
+        return seat is not None and self.decider == seat and self.bot_to_decide is None
 
     @property
     def deadline(self) -> float | None:
@@ -245,7 +275,7 @@ class Table:
     @property
     def draws(self) -> int:
         """How often chance has decided in the moves that stand."""
-        return sum(line.decider == CHANCE for line in self.line)
+        return sum(move.decider == CHANCE for move in self.moves)
 
     def words(self) -> dict[Seat, str]:
         return {seat: chair.words for seat, chair in enumerate(self.chairs) if chair.words}
@@ -262,18 +292,18 @@ class Table:
 
     def position_after(self, moves: int) -> Position:
         """The position after that many of the moves that stand."""
-        position = first_position(self.setup)
-        for line in self.line[:moves]:
-            position.play(line.text)
+        position = self.setup.first_position()
+        for move in self.moves[:moves]:
+            position.play(move.text)
         return position
 
     # Taking back
 
     def last_decision_of(self, person: str, seat: Seat) -> int | None:
         """How many moves stand before the last one that the person decided for the seat."""
-        for number in range(len(self.line) - 1, -1, -1):
-            line = self.line[number]
-            if line.decider == seat and line.by == person:
+        for number in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[number]
+            if move.decider == seat and move.by == person:
                 return number
         return None
 
@@ -290,7 +320,7 @@ class Table:
             return "no"
         if not self.others_than(person):
             return "free"
-        return "free" if keep == len(self.line) - 1 else "ask"
+        return "free" if keep == len(self.moves) - 1 else "ask"
 
     def shown_by(self, keep: int, seat: Seat) -> bool:
         """Whether the seat has learnt something from its last move that it could not know before.
@@ -303,7 +333,7 @@ class Table:
         others = [world for world in worlds if world != before]
         if not others:
             return False
-        text, seen = self.line[keep].text, self.playing.view(seat)
+        text, seen = self.moves[keep].text, self.playing.view(seat)
         return any(_looks_different(world, text, seat, seen) for world in others)
 
     # Records
@@ -323,7 +353,7 @@ class Table:
             date=datetime.fromtimestamp(self.started or self.since, UTC).date(),
             notes={} if shuffle is None else notes(shuffle),
             result=position.result(),
-            moves=tuple(Played(line.decider, line.text) for line in self.line),
+            moves=tuple(Played(move.decider, move.text) for move in self.moves),
         )
 
     def _players(self, names: dict[str, str]) -> dict[Seat, str]:

@@ -1,4 +1,4 @@
-"""The tables in memory: one object for each that is in use, brought on by committed entries alone.
+"""The tables in memory: one object for each that is in use, advanced by committed entries alone.
 
 A command is decided on the present table, its entries are committed, and only then does the next
 table take the place of the present one and watchers are woken. If another process was first, its
@@ -8,20 +8,42 @@ entries are read and the command is decided anew.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import structlog
 
 from ..games.api import Seat
-from . import commands, fairness
-from .entries import Draft, Entry, numbered
-from .logs import what
-from .messages import Ask, Hint, Rematch, Setup, Undo
+from ..tables import decisions, fairness
+from ..tables.commands import AskUndo, Command, Rematch, Undo
+from ..tables.decisions import Decision, DecisionContext
+from ..tables.entries import (
+    BotAdded,
+    BotRemoved,
+    Entry,
+    Joined,
+    Left,
+    Logged,
+    MovePlayed,
+    RematchCreated,
+    Resigned,
+    TimedOut,
+    numbered,
+    people_in,
+)
+from ..tables.feed import FeedCache
+from ..tables.projection import Projection
+from ..tables.refusals import Refused
+from ..tables.setup import Setup
+from ..tables.table import Table, Transition
+from .bot_workers import BotRunner
+from .encoding import encoded
+from .logs import error_fields
+from .messages import Hint
 from .metrics import Metrics
-from .refusals import Refused
 from .storage.store import (
     Conflict,
     NewTable,
@@ -32,17 +54,15 @@ from .storage.store import (
     new_id,
     now,
 )
-from .tables import Step, Table
-from .telling import Teller
-from .thinking import Thinker
 
-_log = structlog.get_logger("seaboard.live")
+_log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
 MOST_ENTRIES: Final = 10_000  # of a table, before anything but play is refused
 _TRIES: Final = 20
-_SEATING: Final = frozenset(("joined", "left", "bot", "unbot", "resigned"))
+_RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
+_ALWAYS_ROOM: Final = (MovePlayed, TimedOut, Resigned)
 
-Decision = Callable[[commands.Desk], list[Draft]]
+Decide = Callable[[DecisionContext], Decision]
 
 
 class Watcher(Protocol):
@@ -58,10 +78,10 @@ class LiveTable:
     """A table in memory, with its whole log and the secret of its shuffle."""
 
     table: Table
-    entries: list[Entry]
+    log: list[Logged]
     secret: bytes
     names: dict[str, str]
-    teller: Teller = field(default_factory=Teller)
+    feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
@@ -71,15 +91,20 @@ class LiveTable:
     def idle(self) -> bool:
         return not self.watchers and self.thinking is None and not self.lock.locked()
 
+    @property
+    def projection(self) -> Projection:
+        """The table as viewers may know it."""
+        return Projection(self.table, self.log, self.names, self.feed)
 
-class Hall:
+
+class TableRegistry:
     """All tables that are in use in this process."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, bots: Collection[str], metrics: Metrics
+        self, store: Store, runner: BotRunner, bots: Collection[str], metrics: Metrics
     ) -> None:
         self._store = store
-        self._thinker = thinker
+        self._runner = runner
         self.bots = bots
         self._metrics = metrics
         self._live: dict[str, LiveTable] = {}
@@ -108,39 +133,44 @@ class Hall:
         row = await self._store.table(identity)
         if row is None:
             raise Refused("not-found", "there is no such table")
-        entries = await self._store.entries(identity)
-        names = await self._store.names(_people_in(entries))
+        log = await self._store.entries(identity)
+        names = await self._store.names(people_in(log))
         # If another has read it meanwhile, there is still only one object for the table.
-        fresh = LiveTable(Table(identity, entries), entries, row.secret, names)
+        fresh = LiveTable(Table(identity, log), log, row.secret, names)
         live = self._live.setdefault(identity, fresh)
         self._metrics.tables.set(len(self._live))
         return live
 
     async def create(self, person: Person, setup: Setup) -> str:
-        secret = fairness.new_secret()
-        draft = commands.created(setup, person.id, fairness.commitment(secret), self.bots)
-        new = _new_table([draft], secret)
+        """A new table; its id."""
+        secret = secrets.token_bytes(fairness.SECRET_BYTES)
+        created = decisions.create(setup, person.id, fairness.commitment(secret), self.bots)
+        new = _new_table([created], secret)
         await self._store.create(new)
         self._count(new.entries)
         return new.row.id
 
     # Commands
 
-    async def do(self, live: LiveTable, person: Person, command: object) -> None:
+    async def do(self, live: LiveTable, person: Person, command: Command) -> None:
         """A person's command, committed; or `Refused`."""
         live.names[person.id] = person.name
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
-        slow = isinstance(command, Undo | Ask)  # it looks into other worlds
-        await self._commit(live, lambda desk: commands.decide(desk, person.id, command), slow)
+        slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
+        await self._commit(
+            live, lambda context: decisions.decide(context, person.id, command), slow
+        )
 
-    async def gone(self, person: Person) -> None:
-        """A person is being forgotten: leaves open tables, resigns from running ones."""
+    async def account_deleted(self, person: Person) -> None:
+        """A person's account is deleted: open tables are left, running games resigned."""
         for listed in await self._store.tables_of(person.id, limit=10_000):
             if listed.row.status in ("open", "running"):
                 live = await self.open(listed.row.id)
-                await self._commit(live, lambda desk: commands.gone(desk.table, person.id))
+                await self._commit(
+                    live, lambda context: decisions.account_deleted(context.table, person.id)
+                )
 
     def renamed(self, person: Person) -> None:
         """A person has another name, or none any more; whoever watches hears of it."""
@@ -155,21 +185,21 @@ class Hall:
             await self._refresh(live)
             if live.table.rematch is not None:
                 return
-            secret = fairness.new_secret()
-            drafts = commands.rematch(live.table, person.id, fairness.commitment(secret))
-            new = _new_table(drafts, secret)
+            secret = secrets.token_bytes(fairness.SECRET_BYTES)
+            first = decisions.rematch(live.table, person.id, fairness.commitment(secret))
+            new = _new_table(first, secret)
             try:
-                await self._append(live, [Draft("rematch", {"table": new.row.id})], new)
+                await self._append(live, Decision((RematchCreated(new.row.id),)), new)
             except Conflict:
                 await self._refresh(live)
 
-    async def _commit(self, live: LiveTable, decision: Decision, slow: bool = False) -> bool:
+    async def _commit(self, live: LiveTable, decide: Decide, slow: bool = False) -> bool:
         """Decide and commit; False if there was nothing to do.
 
         What has begun is finished even if whoever asked goes away. A slow decision is made in a
         thread, so that other tables go on meanwhile.
         """
-        task = asyncio.create_task(self._commit_now(live, decision, slow))
+        task = asyncio.create_task(self._commit_now(live, decide, slow))
         self._commits.add(task)
         task.add_done_callback(self._committed)
         return await asyncio.shield(task)
@@ -179,17 +209,17 @@ class Hall:
         if not task.cancelled():
             task.exception()  # whoever asked has it, or is gone
 
-    async def _commit_now(self, live: LiveTable, decision: Decision, slow: bool) -> bool:
+    async def _commit_now(self, live: LiveTable, decide: Decide, slow: bool) -> bool:
         begin = time.perf_counter()
         async with live.lock:
             for _ in range(_TRIES):
-                desk = commands.Desk(live.table, live.secret, self.bots)
-                drafts = await asyncio.to_thread(decision, desk) if slow else decision(desk)
-                if not drafts:
+                context = DecisionContext(live.table, live.secret, self.bots)
+                decision = await asyncio.to_thread(decide, context) if slow else decide(context)
+                if not decision.entries:
                     return False
-                _check_room(live.table, drafts)
+                _check_room(live.table, decision.entries[0])
                 try:
-                    await self._append(live, drafts)
+                    await self._append(live, decision)
                 except Conflict:
                     self._metrics.conflicts.inc()
                     await self._refresh(live)
@@ -199,50 +229,56 @@ class Hall:
         raise Refused("busy", "the table is very busy; try again")
 
     async def _append(
-        self, live: LiveTable, drafts: list[Draft], also: NewTable | None = None
+        self, live: LiveTable, decision: Decision, also: NewTable | None = None
     ) -> None:
-        entries = numbered(drafts, live.table.last, now())
+        """Commit the entries; the moves among them were played when they were decided."""
+        log = numbered(decision.entries, live.table.last, now())
         after = live.table.copy()
-        steps = [after.apply(entry) for entry in entries]
-        seats = seat_rows(after) if any(kind in _SEATING for kind, _ in drafts) else None
-        await self._store.append(row_of(after, live.secret), entries, seats, also)
-        self._count(entries)
-        self._go_on(live, after, entries, steps)
+        transitions = after.apply_all(log, decision.transitions)
+        reseated = any(isinstance(entry, _RESEATING) for entry in decision.entries)
+        seats = seat_rows(after) if reseated else None
+        await self._store.append(row_of(after, live.secret), log, seats, also)
+        self._count(log)
+        self._publish(live, after, log, transitions)
         self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
-        for entry in entries:
-            if entry.kind == "bot":
-                self._thinker.prepare(entry.data["bot"], after.game.name)
+        for entry in decision.entries:
+            if isinstance(entry, BotAdded):
+                self._runner.prepare(entry.bot, after.game.name)
 
-    def _go_on(
-        self, live: LiveTable, after: Table, entries: list[Entry], steps: list[Step | None]
+    def _publish(
+        self,
+        live: LiveTable,
+        after: Table,
+        log: list[Logged],
+        transitions: list[Transition | None],
     ) -> None:
         """The entries are committed: the table is the next one, and everyone may hear of it."""
         live.table = after
-        live.entries.extend(entries)
+        live.log.extend(log)
         viewers = {watcher.seat for watcher in live.watchers}
-        for entry, step in zip(entries, steps, strict=True):
-            if step is not None:
-                live.teller.remember(after.game, entry.seq, step, viewers)
+        for logged, made in zip(log, transitions, strict=True):
+            if made is not None:
+                live.feed.remember(after.game, logged.number, made, viewers)
         for watcher in live.watchers:
             watcher.wake()
 
-    def _count(self, entries: Iterable[Entry]) -> None:
-        for entry in entries:
-            self._metrics.entries.labels(entry.kind).inc()
+    def _count(self, log: Iterable[Logged]) -> None:
+        for logged in log:
+            self._metrics.entries.labels(logged.entry.kind).inc()
 
     # Advice
 
     @property
     def adviser(self) -> str:
         """The bot that is asked for hints if nobody else is named."""
-        return commands.usual_adviser(self.bots)
+        return decisions.usual_adviser(self.bots)
 
     async def hint(self, live: LiveTable, person: Person, seat: Seat, bot: str | None) -> Hint:
         """What a bot would do in the place of a person's seat."""
         table = live.table
-        adviser = commands.adviser(table, person.id, seat, bot, self.bots)
+        adviser = decisions.adviser(table, person.id, seat, bot, self.bots)
         position = table.playing.to_bytes()
-        found = await self._thinker.consider(adviser, table.game.name, position)
+        found = await self._runner.consider(adviser, table.game.name, position)
         return {"bot": adviser, "version": table.version, "candidates": found}
 
     # Other processes
@@ -253,14 +289,13 @@ class Hall:
             await self._refresh(live)
 
     async def _refresh(self, live: LiveTable) -> None:
-        entries = await self._store.entries(live.table.id, after=live.table.last)
-        if not entries:
+        log = await self._store.entries(live.table.id, after=live.table.last)
+        if not log:
             return
-        unknown = _people_in(entries) - live.names.keys()
+        unknown = people_in(log) - live.names.keys()
         live.names.update(await self._store.names(unknown))
         after = live.table.copy()
-        steps = [after.apply(entry) for entry in entries]
-        self._go_on(live, after, entries, steps)
+        self._publish(live, after, log, after.apply_all(log))
 
     async def heard_of(self, identity: str) -> None:
         """Another process has added to a table."""
@@ -274,12 +309,12 @@ class Hall:
 
     # Bots and clocks
 
-    async def attend(self, identity: str, due: float | None = None) -> None:
-        """Do what the table waits for the server to do."""
+    async def service(self, identity: str, due: float | None = None) -> None:
+        """Do what the table waits for the server to do: apply a deadline, or ask a bot."""
         live = await self.open(identity)
         table = live.table
         if table.bot_to_decide is None:
-            await self._commit(live, lambda desk: commands.late(desk.table, now()))
+            await self._commit(live, lambda context: decisions.time_out(context.table, now()))
         elif due is None or await self._store.claim(identity, due, now() + TAKEOVER_SECONDS):
             self._maybe_think(live)
 
@@ -296,8 +331,8 @@ class Hall:
                     return  # another process has gone on, and asks the next bot
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # the table stays due, so it is attended to again
-            _log.error("thinking.failed", table=live.table.id, **what(error))
+        except Exception as error:  # the table stays due, so it is serviced again
+            _log.error("thinking.failed", table=live.table.id, **error_fields(error))
         finally:
             live.thinking = None
 
@@ -307,19 +342,19 @@ class Hall:
         table = live.table
         position = table.playing
         seat = position.decider
-        text = await self._thinker.choose(bot, table.game.name, position.to_bytes())
+        text = await self._runner.choose(bot, table.game.name, position.to_bytes())
         self._metrics.thinking_seconds.observe(time.perf_counter() - begin)
 
-        def decision(desk: commands.Desk) -> list[Draft]:
-            if desk.table.version != table.version:
-                return []  # taken back, or decided by another process
-            return commands.played(desk, seat, text, None)
+        def decide(context: DecisionContext) -> Decision:
+            if context.table.version != table.version:
+                return decisions.NOTHING  # taken back, or decided by another process
+            return decisions.play(context, seat, text, None)
 
-        return await self._commit(live, decision)
+        return await self._commit(live, decide)
 
     # Memory
 
-    def let_go_of_idle(self, seconds: float) -> None:
+    def evict_idle(self, seconds: float) -> None:
         oldest = time.monotonic() - seconds
         for identity, live in list(self._live.items()):
             if live.idle and live.used < oldest:
@@ -335,27 +370,16 @@ class Hall:
         await asyncio.gather(*thinking, *self._commits, return_exceptions=True)
 
 
-def _check_room(table: Table, drafts: list[Draft]) -> None:
-    if table.last < MOST_ENTRIES or drafts[0].kind in ("move", "clock", "resigned"):
+def _check_room(table: Table, first: Entry) -> None:
+    if table.last < MOST_ENTRIES or isinstance(first, _ALWAYS_ROOM):
         return
     raise Refused("not-now", "this table's log is full; only play goes on")
 
 
-def _people_in(entries: Iterable[Entry]) -> set[str]:
-    return set(_mentions(entries))
-
-
-def _mentions(entries: Iterable[Entry]) -> Iterator[str]:
-    for entry in entries:
-        for key in ("person", "host"):
-            if person := entry.data.get(key):
-                yield person
-
-
-def _new_table(drafts: list[Draft], secret: bytes) -> NewTable:
-    entries = numbered(drafts, 0, now())
-    table = Table(new_id(), entries)
-    return NewTable(row_of(table, secret), entries, seat_rows(table))
+def _new_table(entries: Iterable[Entry], secret: bytes) -> NewTable:
+    log = numbered(entries, 0, now())
+    table = Table(new_id(), log)
+    return NewTable(row_of(table, secret), log, seat_rows(table))
 
 
 def row_of(table: Table, secret: bytes) -> TableRow:

@@ -17,7 +17,7 @@ from seaboard.cli.app import run
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE
 from seaboard.records import Record, Recorder, save
-from seaboard.server.fairness import METHOD, NotFair, Shuffle, commitment, notes, verify
+from seaboard.tables.fairness import METHOD, NotFair, Shuffle, commitment, notes, verify
 
 SECRET = bytes(range(32))
 SHUFFLE = Shuffle(SECRET, "AAAAAAAAAAAAAAAA", {0: "Ahoi ⚓", 2: "red sky at night"})

@@ -1,26 +1,27 @@
-"""The running server: what the HTTP and WebSocket parts share, and what goes on by itself."""
+"""The running server: what the HTTP and WebSocket parts share, and the tasks in the background."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import structlog
 
 from ..games import get_game, installed_games
 from ..games.warming import warm_up
-from .limits import Buckets
-from .live import Hall
-from .logs import what
+from ..tables.commands import Command, Rematch, Say
+from ..tables.refusals import Refused
+from .bot_workers import BotRunner, BotWorkers, available
+from .limits import RateLimiter
+from .logs import error_fields
 from .metrics import Metrics
 from .people import People, open_people
-from .refusals import Refused
+from .registry import LiveTable, TableRegistry
 from .settings import Limits, Settings
 from .storage.database import Postgres
 from .storage.store import CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
-from .thinking import Thinker, Workers, available
 
 _log = structlog.get_logger("seaboard.server")
 OUR_BOTS: Final = (
@@ -34,16 +35,16 @@ OUR_BOTS: Final = (
 _RECONNECT_SECONDS: Final = 1.0
 
 
-class Guards:
+class RateLimits:
     """The rate limits, one set of buckets for each."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = Buckets(limits.requests)
-        self.guests = Buckets(limits.guests)
-        self.passwords = Buckets(limits.passwords)
-        self.tables = Buckets(limits.tables)
-        self.chat = Buckets(limits.chat)
-        self.hints = Buckets(limits.hints)
+        self.requests = RateLimiter(limits.requests)
+        self.guests = RateLimiter(limits.guests)
+        self.passwords = RateLimiter(limits.passwords)
+        self.tables = RateLimiter(limits.tables)
+        self.chat = RateLimiter(limits.chat)
+        self.hints = RateLimiter(limits.hints)
 
 
 class Socket(Protocol):
@@ -62,42 +63,42 @@ class Server:
     settings: Settings
     store: Store
     people: People
-    hall: Hall
+    registry: TableRegistry
     metrics: Metrics
-    guards: Guards
-    workers: Workers | None
+    rate_limits: RateLimits
+    workers: BotWorkers | None
     connections: dict[str, int] = field(default_factory=dict)  # by address
     sockets: dict[str, set[Socket]] = field(default_factory=dict)  # by person
     people_changed: int = 0  # how often somebody was renamed, signed out or forgotten
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
-    def begin(self) -> None:
-        """Start what goes on by itself: clocks, bots, and hearing of other processes."""
+    def start(self) -> None:
+        """Start the background tasks: clocks, bots, and hearing of other processes."""
         if self.workers is not None and self.settings.bots_ready:
             for game in installed_games():
-                self.workers.prepare(self.hall.adviser, game)
+                self.workers.prepare(self.registry.adviser, game)
         self.tasks.append(asyncio.create_task(self._sweep()))
         if isinstance(self.store.database, Postgres):
             self.tasks.append(asyncio.create_task(self._listen(self.store.database)))
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.hall.close()
+        await self.registry.close()
         if self.workers is not None:
             self.workers.close()
         await self.store.close()
 
-    async def do(self, person: Person, table: str, command: Any) -> Any:
+    async def do(self, person: Person, table: str, command: Command) -> LiveTable:
         """A person's command at a table; the table afterwards."""
-        if command.do == "say":
-            self.guards.chat.check(person.id)
-        if command.do == "rematch":
-            self.guards.tables.check(person.id)
-        live = await self.hall.open(table)
+        if isinstance(command, Say):
+            self.rate_limits.chat.check(person.id)
+        if isinstance(command, Rematch):
+            self.rate_limits.tables.check(person.id)
+        live = await self.registry.open(table)
         try:
-            await self.hall.do(live, person, command)
+            await self.registry.do(live, person, command)
         except Refused as refused:
             self.metrics.refused.labels(refused.code).inc()
             raise
@@ -112,7 +113,7 @@ class Server:
         for socket in tuple(self.sockets.get(identity, ())):
             socket.person_changed(person)
         if person is not None:
-            self.hall.renamed(person)
+            self.registry.renamed(person)
 
     def signed_out(self, token: str) -> None:
         """A device has signed out: the connections that came with its token end."""
@@ -121,31 +122,31 @@ class Server:
                 if socket.token == token:
                     socket.signed_out()
 
-    async def _look_at_all_people(self) -> None:
+    async def _refresh_all_people(self) -> None:
         for identity in tuple(self.sockets):
             await self.person_changed(identity)
 
-    # What goes on by itself
+    # Background tasks
 
     async def _sweep(self) -> None:
         """Clocks that run out, bots that were interrupted, tables that nobody uses any more."""
         waiting = await self.store.waiting_for_bots()
         for table in waiting:
-            await self._attend(table, None)
+            await self._service(table, None)
         while True:
             try:
                 for table, due in await self.store.due(now()):
-                    await self._attend(table, due)
-                self.hall.let_go_of_idle(self.settings.idle_seconds)
+                    await self._service(table, due)
+                self.registry.evict_idle(self.settings.idle_seconds)
             except Exception as error:  # the database may be back for the next round
-                _log.error("sweep.failed", **what(error))
+                _log.error("sweep.failed", **error_fields(error))
             await asyncio.sleep(self.settings.sweep_seconds)
 
-    async def _attend(self, table: str, due: float | None) -> None:
+    async def _service(self, table: str, due: float | None) -> None:
         try:
-            await self.hall.attend(table, due)
+            await self.registry.service(table, due)
         except Exception as error:  # one table must not keep the others waiting
-            _log.error("attend.failed", table=table, **what(error))
+            _log.error("service.failed", table=table, **error_fields(error))
 
     async def _listen(self, database: Postgres) -> None:
         """Hear of what other processes add, again and again if the connection breaks."""
@@ -168,36 +169,36 @@ class Server:
                 await connection.add_listener(channel, on_notification)
             connection.add_termination_listener(lambda _: heard.put_nowait(("", "")))
             # Whatever was missed before we listened.
-            await self.hall.refresh_all()
-            await self._look_at_all_people()
+            await self.registry.refresh_all()
+            await self._refresh_all_people()
             while (news := await heard.get())[0]:
                 await self._hear(*news)
 
     async def _hear(self, channel: str, identity: str) -> None:
         try:
             if channel == CHANNEL:
-                await self.hall.heard_of(identity)
+                await self.registry.heard_of(identity)
             else:
                 await self.person_changed(identity)
         except Exception as error:  # the next notification tries again
-            _log.error("refresh.failed", channel=channel, **what(error))
+            _log.error("refresh.failed", channel=channel, **error_fields(error))
 
 
-async def open_server(settings: Settings, thinker: Thinker | None = None) -> Server:
+async def open_server(settings: Settings, runner: BotRunner | None = None) -> Server:
     """Open the database, bring it to this version, and put the parts together."""
     await asyncio.to_thread(warm_up, *map(get_game, installed_games()))
     store = await open_store(settings.database_url)
-    workers = None if thinker is not None else Workers(settings.bot_workers, settings.bot_seconds)
+    workers = None if runner is not None else BotWorkers(settings.bot_workers, settings.bot_seconds)
     metrics = Metrics()
     bots = settings.bots or await asyncio.to_thread(available, OUR_BOTS)
-    chosen = thinker or workers
+    chosen = runner or workers
     assert chosen is not None
     return Server(
         settings=settings,
         store=store,
         people=await open_people(store),
-        hall=Hall(store, chosen, bots, metrics),
+        registry=TableRegistry(store, chosen, bots, metrics),
         metrics=metrics,
-        guards=Guards(settings.limits),
+        rate_limits=RateLimits(settings.limits),
         workers=workers,
     )

@@ -1,7 +1,8 @@
-"""What every request passes before anything looks at it: size, rate, origin, and plain headers."""
+"""Guards around every HTTP request: size, rate and origin on the way in, headers on the way out."""
 
 from __future__ import annotations
 
+from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -9,12 +10,13 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .core import Server
-from .logs import what
-from .refusals import Refused
+from ..tables.refusals import Code, Refused
+from .logs import error_fields
+from .runtime import Server
+from .statuses import STATUS
 from .webpage import is_page
 
-_log = structlog.get_logger("seaboard.doors")
+_log = structlog.get_logger("seaboard.requests")
 _TOO_LARGE = Refused("too-large", "the request is too large")
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 _HEADERS = {
@@ -27,7 +29,7 @@ _HEADERS = {
 }
 
 
-def origin_is_ours(headers: Headers, origins: tuple[str, ...]) -> bool:
+def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Whether the page that asks is one of ours; programs send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in origins:
@@ -35,12 +37,12 @@ def origin_is_ours(headers: Headers, origins: tuple[str, ...]) -> bool:
     return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
 
 
-def address_of(scope: Scope) -> str:
+def client_address(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "local"
 
 
-class Door:
+class RequestGuard:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -51,19 +53,19 @@ class Door:
             await self._app(scope, receive, send)
             return
         server: Server = scope["app"].state.server
-        guarded = _Guarded(server, scope, receive, send)
+        guarded = _GuardedRequest(server, scope, receive, send)
         try:
             guarded.check()
             await self._app(scope, guarded.receive, guarded.send)
         except Refused as refused:
-            await guarded.answer(refused.status, refused.code, str(refused))
+            await guarded.refuse(refused)
         except Exception as error:
             # Caught here, so that no traceback with values of ours gets into anybody's log.
-            _log.error("request.failed", method=scope["method"], **what(error))
+            _log.error("request.failed", method=scope["method"], **error_fields(error))
             await guarded.answer(500, "failed", "something went wrong on the server")
 
 
-class _Guarded:
+class _GuardedRequest:
     """One request on its way in and its answer on the way out."""
 
     def __init__(self, server: Server, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,9 +82,9 @@ class _Guarded:
         headers = Headers(scope=self._scope)
         settings = self._server.settings
         if not is_page(self._scope["path"]):
-            self._server.guards.requests.check(address_of(self._scope))
+            self._server.rate_limits.requests.check(client_address(self._scope))
         unsafe = self._scope["method"] not in SAFE_METHODS
-        if unsafe and not origin_is_ours(headers, settings.origins):
+        if unsafe and not is_allowed_origin(headers, settings.origins):
             raise Refused("foreign-origin", "this page is not allowed to talk to the server")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 12 or int(length) > self._left:
@@ -98,7 +100,7 @@ class _Guarded:
     async def send(self, message: Message) -> None:
         if self._left < 0 and not self._begun:
             # Whoever read the body has made an answer of its own out of our refusal.
-            await self.answer(_TOO_LARGE.status, _TOO_LARGE.code, str(_TOO_LARGE))
+            await self.refuse(_TOO_LARGE)
         elif self._left >= 0:
             await self._pass_on(message)
 
@@ -115,7 +117,10 @@ class _Guarded:
             self._server.metrics.requests.labels(method, status).inc()
         await self._send(message)
 
-    async def answer(self, status: int, code: str, message: str) -> None:
+    async def refuse(self, refused: Refused) -> None:
+        await self.answer(STATUS[refused.code], refused.code, str(refused))
+
+    async def answer(self, status: int, code: Code | Literal["failed"], message: str) -> None:
         if self._begun:
             return
         body = msgspec.json.encode({"error": {"code": code, "message": message}})

@@ -1,0 +1,105 @@
+"""What a person can ask for at a table, one class for each command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..games.api import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Take a seat, or the first free one."""
+
+    seat: Seat | None = None
+    label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AddBot:
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveBot:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AddWords:
+    """Words of one's own from which the shuffle follows too."""
+
+    seat: Seat
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Give up a table that has not begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A move, and the version of the table that it answers."""
+
+    seat: Seat
+    version: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take one's last decision back, where nobody needs to be asked."""
+
+    seat: Seat
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskUndo:
+    """Ask the others to let one's last decision be taken back."""
+
+    seat: Seat
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerUndo:
+    ask: int  # the number of the entry that asked
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A bot plays the seat from now on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A new table with the same people, after the end."""
+
+
+# All but a rematch add to the table at which they are given.
+TableCommand = (
+    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | AskUndo
+    | AnswerUndo | Resign | Say
+)  # fmt: skip
+Command = TableCommand | Rematch

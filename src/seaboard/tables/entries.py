@@ -1,0 +1,301 @@
+"""What a table's log is made of: one class for each kind of entry.
+
+Each says whether it is play (it makes older moves stale), seating or talk, and what of it is shown
+to viewers: `shown` is an allow-list, and a move shows nothing but what the feed makes of it for the
+viewer. The stored form of an entry is its `kind` and the JSON object of its fields; stored logs are
+read for ever, so kinds and fields keep their names and a new field has a default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, get_args
+
+from ..games.api import Result, Seat
+from .setup import Setup
+
+Subject = Literal["play", "seating", "talk"]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryBase:
+    """What all kinds have in common."""
+
+    kind: ClassVar[str]
+    subject: ClassVar[Subject]
+    shown: ClassVar[tuple[str, ...]] = ()  # fields for everyone, beside the seat and the person
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        return cls(**{name: data[name] for name in _field_names(cls) if name in data})
+
+    def data(self) -> dict[str, Any]:
+        """Plain JSON values of all fields."""
+        return {name: getattr(self, name) for name in _field_names(type(self))}
+
+    def shown_data(self) -> dict[str, Any]:
+        """What everyone may know of it; fields without a value are left out."""
+        values = ((name, getattr(self, name)) for name in self.shown)
+        return {name: value for name, value in values if value is not None}
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Ids of the people whom it names."""
+        return ()
+
+
+_names: Final[dict[type[EntryBase], tuple[str, ...]]] = {}
+
+
+def _field_names(kind: type[EntryBase]) -> tuple[str, ...]:
+    """The names of a kind's fields, found once."""
+    if kind not in _names:
+        _names[kind] = tuple(each.name for each in fields(kind))
+    return _names[kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Created(EntryBase):
+    """The first entry of every log."""
+
+    kind = "created"
+    subject = "seating"
+    setup: Setup
+    host: str
+    commitment: str  # to the secret of the shuffle
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        return cls(Setup.from_data(data["setup"]), data["host"], data["commitment"])
+
+    def data(self) -> dict[str, Any]:
+        return {"setup": self.setup.data(), "host": self.host, "commitment": self.commitment}
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.host,)
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(EntryBase):
+    kind = "joined"
+    subject = "seating"
+    shown = ("label",)
+    seat: Seat
+    person: str
+    label: str | None = None
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.person,)
+
+
+@dataclass(frozen=True, slots=True)
+class Left(EntryBase):
+    kind = "left"
+    subject = "seating"
+    seat: Seat
+    person: str
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.person,)
+
+
+@dataclass(frozen=True, slots=True)
+class BotAdded(EntryBase):
+    kind = "bot"
+    subject = "seating"
+    shown = ("bot",)
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotRemoved(EntryBase):
+    kind = "unbot"
+    subject = "seating"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WordsAdded(EntryBase):
+    """A player's words, from which the shuffle follows too."""
+
+    kind = "words"
+    subject = "seating"
+    shown = ("words",)
+    seat: Seat
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Closed(EntryBase):
+    """The table was given up before the game began."""
+
+    kind = "closed"
+    subject = "seating"
+
+
+@dataclass(frozen=True, slots=True)
+class RematchCreated(EntryBase):
+    kind = "rematch"
+    subject = "seating"
+    shown = ("table",)
+    table: str  # id of the next table
+
+
+@dataclass(frozen=True, slots=True)
+class Started(EntryBase):
+    kind = "started"
+    subject = "play"
+    shown = ("commitment",)
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovePlayed(EntryBase):
+    """A decision by its text, which may hold secrets of the seat."""
+
+    kind = "move"
+    subject = "play"
+    seat: Seat
+    move: str
+    person: str | None = None  # None: a bot
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return () if self.person is None else (self.person,)
+
+
+@dataclass(frozen=True, slots=True)
+class ChancePlayed(EntryBase):
+    """An outcome of chance by its text, which may be for one seat alone."""
+
+    kind = "chance"
+    subject = "play"
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovesUndone(EntryBase):
+    kind = "undo"
+    subject = "play"
+    shown = ("keep",)
+    seat: Seat
+    keep: int  # how many moves stand afterwards
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut(EntryBase):
+    """The clock of whoever decides ran out: the substitute makes this decision."""
+
+    kind = "clock"
+    subject = "play"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned(EntryBase):
+    """A bot plays the seat from now on."""
+
+    kind = "resigned"
+    subject = "play"
+    shown = ("late",)
+    seat: Seat
+    late: bool = False  # whether it was the clock that resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(EntryBase):
+    """The game is over, and its secret is open."""
+
+    kind = "finished"
+    subject = "play"
+    shown = ("secret", "places", "scores")
+    secret: str
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @classmethod
+    def of(cls, result: Result, secret: bytes) -> Self:
+        return cls(secret.hex(), tuple(result.places), tuple(result.scores))
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        return cls(data["secret"], tuple(data["places"]), tuple(data["scores"]))
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked(EntryBase):
+    kind = "ask"
+    subject = "talk"
+    seat: Seat
+    keep: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAnswered(EntryBase):
+    kind = "answer"
+    subject = "talk"
+    shown = ("ask", "yes")
+    ask: int  # number of the entry that asked
+    person: str
+    yes: bool
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.person,)
+
+
+@dataclass(frozen=True, slots=True)
+class Said(EntryBase):
+    kind = "said"
+    subject = "talk"
+    shown = ("text",)
+    person: str
+    text: str
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.person,)
+
+
+SeatingEntry = (
+    Created | Joined | Left | BotAdded | BotRemoved | WordsAdded | Closed | RematchCreated
+)
+PlayEntry = Started | MovePlayed | ChancePlayed | MovesUndone | TimedOut | Resigned | Finished
+TalkEntry = UndoAsked | UndoAnswered | Said
+Entry = SeatingEntry | PlayEntry | TalkEntry
+_KINDS: Final[dict[str, type[Entry]]] = {
+    each.kind: each for union in (SeatingEntry, PlayEntry, TalkEntry) for each in get_args(union)
+}
+
+
+class Logged(NamedTuple):
+    """An entry in the log, numbered from 1."""
+
+    number: int
+    at: float
+    entry: Entry
+
+
+def entry_from_data(kind: str, data: Mapping[str, Any]) -> Entry:
+    """The entry of a stored kind and its fields."""
+    return _KINDS[kind].from_data(data)
+
+
+def numbered(entries: Iterable[Entry], last: int, at: float) -> list[Logged]:
+    """The entries as those that follow number `last`."""
+    return [Logged(number, at, entry) for number, entry in enumerate(entries, last + 1)]
+
+
+def people_in(log: Iterable[Logged]) -> set[str]:
+    """Ids of all people whom the entries name."""
+    return set(_people(log))
+
+
+def _people(log: Iterable[Logged]) -> Iterator[str]:
+    for logged in log:
+        yield from logged.entry.people

@@ -1,0 +1,129 @@
+"""A table's log as one viewer hears it: entries by allow-list, moves as facts.
+
+A viewer is a seat or (None) a spectator. What depends on a position goes through the game's own
+`view`, `narrate` and `text_for` for that viewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from ..games.api import Fact, Game, Seat, View, as_data
+from .entries import ChancePlayed, Logged, MovePlayed, MovesUndone
+from .shapes import Event, FactOut, PreviewOut
+from .table import Table, Transition, transition
+
+_REMEMBERED: Final = 60  # moves whose facts are kept, for each viewer
+
+
+class MoveEvent:
+    """A move as one viewer hears of it."""
+
+    __slots__ = ("facts", "step", "text")
+
+    def __init__(self, game: Game, made: Transition, viewer: Seat | None) -> None:
+        self.step = made.number
+        self.text = game.text_for(made.before, made.move, viewer)
+        facts = game.narrate(made.before, made.move, made.after, viewer)
+        self.facts = [fact_out(fact) for fact in facts]
+
+
+def fact_out(fact: Fact) -> FactOut:
+    return {"key": fact.key, "params": as_data(fact.params)}
+
+
+def previews_of(table: Table, seat: Seat) -> dict[str, PreviewOut]:
+    """What each legal move would do, by its text, as far as the seat that decides can know it."""
+    game, position = table.game, table.playing
+    return {
+        str(move): as_data(game.preview(position, move, seat)) for move in position.legal_moves()
+    }
+
+
+class FeedCache:
+    """Remembers what viewers of one table were told last, so that it is made once for all."""
+
+    def __init__(self, encode: Callable[[View], Any] = as_data) -> None:
+        self._encode = encode
+        self._moves: dict[Seat | None, dict[int, MoveEvent]] = {}
+        self._views: dict[Seat | None, tuple[int, Any]] = {}
+        self._previews: dict[Seat, tuple[int, dict[str, PreviewOut]]] = {}
+
+    def remember(
+        self, game: Game, number: int, made: Transition, viewers: Iterable[Seat | None]
+    ) -> None:
+        """Keep the move of that entry as each of the viewers hears of it."""
+        for viewer in viewers:
+            known = self._moves.setdefault(viewer, {})
+            known[number] = MoveEvent(game, made, viewer)
+            if len(known) > _REMEMBERED:
+                del known[next(iter(known))]
+
+    def view(self, table: Table, viewer: Seat | None) -> Any:
+        """The game's view, encoded; None before the start."""
+        if table.position is None:
+            return None
+        version, known = self._views.get(viewer, (0, None))
+        if version != table.version:
+            known = self._encode(table.position.view(viewer))
+            self._views[viewer] = (table.version, known)
+        return known
+
+    def previews(self, table: Table, seat: Seat) -> dict[str, PreviewOut]:
+        """What each legal move would do, by its text; for the seat that decides."""
+        version, known = self._previews.get(seat, (0, {}))
+        if version != table.version:
+            known = previews_of(table, seat)
+            self._previews[seat] = (table.version, known)
+        return known
+
+    def events(
+        self, table: Table, log: Sequence[Logged], wanted: range, viewer: Seat | None
+    ) -> list[Event]:
+        """The events of those numbers; `log` is the whole log."""
+        chosen = log[max(wanted.start, 1) - 1 : max(wanted.stop, 1) - 1]
+        moves = [each.number for each in chosen if isinstance(each.entry, _MOVES)]
+        known = self._moves.get(viewer, {})
+        if any(number not in known for number in moves):
+            known = _replayed(table, log[: chosen[-1].number], moves[0], viewer)
+        return [_event(each, known.get(each.number)) for each in chosen]
+
+
+_MOVES: Final = (MovePlayed, ChancePlayed)
+
+
+def _replayed(
+    table: Table, log: Sequence[Logged], first: int, viewer: Seat | None
+) -> dict[int, MoveEvent]:
+    """Play the log once more, for its moves from entry `first` on."""
+    game, events = table.game, dict[int, MoveEvent]()
+    positions = [table.setup.first_position()]
+    for number, _, entry in log:
+        match entry:
+            case MovesUndone():
+                del positions[entry.keep + 1 :]
+            case MovePlayed(move=text) | ChancePlayed(move=text):
+                made = transition(positions[-1], game.parse(text), len(positions))
+                positions.append(made.after)
+                if number >= first:
+                    events[number] = MoveEvent(game, made, viewer)
+            case _:
+                pass
+    return events
+
+
+def _event(logged: Logged, move: MoveEvent | None) -> Event:
+    """An entry by its allow-list: nothing of a move but what the viewer was told of it."""
+    entry = logged.entry
+    event: Event = {"number": logged.number, "at": logged.at, "kind": entry.kind}
+    seat: Seat | None = getattr(entry, "seat", None)
+    if seat is not None:
+        event["seat"] = seat
+    if entry.people:
+        event["person"] = entry.people[0]
+    if move is not None:
+        event["move"], event["step"], event["facts"] = move.text, move.step, move.facts
+    if shown := entry.shown_data():
+        event["data"] = shown
+    return event

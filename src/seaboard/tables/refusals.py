@@ -1,0 +1,22 @@
+"""What is refused, with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from ..games.api import SeaboardError
+
+Code = Literal[
+    "bad-input", "busy", "foreign-origin", "illegal", "needs-consent", "not-allowed", "not-found",
+    "not-now", "not-yours", "stale", "taken", "too-large", "too-many", "who-are-you",
+    "wrong-password",
+]  # fmt: skip
+CODES: Final[tuple[Code, ...]] = get_args(Code)
+
+
+class Refused(SeaboardError):
+    """A request that cannot be granted."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code = code

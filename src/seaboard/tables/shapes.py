@@ -1,0 +1,126 @@
+"""What goes out to clients, as types of plain dictionaries.
+
+The OpenAPI document, docs/websocket.md and the web client's types are made from these.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Literal, NotRequired
+
+if sys.version_info >= (3, 12):
+    from typing import TypedDict
+else:  # the older one does not tell enough about itself to make a schema of it
+    from typing_extensions import TypedDict
+
+
+class FactOut(TypedDict):
+    """Something that happened; the games' own types say which keys have which parameters."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class Event(TypedDict):
+    """Something that happened at a table; which of the fields there are depends on `kind`."""
+
+    number: int
+    at: float
+    kind: str
+    seat: NotRequired[int | None]
+    person: NotRequired[str]
+    move: NotRequired[str]  # `?` stands for what the viewer may not know
+    step: NotRequired[int]  # the moves played with this one; undo takes later ones away
+    facts: NotRequired[list[FactOut]]
+    data: NotRequired[dict[str, Any]]
+
+
+class SeatOut(TypedDict):
+    seat: int
+    name: str  # as records and facts write the seat
+    person: str | None
+    label: str | None
+    bot: str | None
+    resigned: bool
+    words: str | None
+
+
+class PreviewOut(TypedDict):
+    """What a move would do; the games' own types say what there is beside the facts."""
+
+    facts: list[FactOut]
+
+
+class LegalMove(TypedDict):
+    text: str
+    value: Any  # the move's kind and fields, as the game's own types say
+    preview: NotRequired[PreviewOut]  # if it was asked for, and there are not very many moves
+
+
+class AskOut(TypedDict):
+    """A request to take moves back."""
+
+    number: int
+    seat: int
+    waiting: list[str]  # people who have not answered
+
+
+class ResultOut(TypedDict):
+    places: list[int]
+    scores: list[int]
+
+
+class TableOut(TypedDict):
+    """A table as one viewer may know it."""
+
+    id: str
+    status: Literal["open", "running", "finished", "closed"]
+    host: str
+    setup: dict[str, Any]
+    seats: list[SeatOut]
+    people: dict[str, str]  # names; an empty one asked to be forgotten
+    last: int  # number of the last event
+    version: int  # what a move has to name
+    commitment: str
+    secret: str | None  # of the shuffle, after the end
+    viewer: int | None  # the seat whose view this is
+    mine: list[int]  # the seats of whoever asks
+    decider: int | None  # the seat that decides
+    deadline: float | None
+    moves: int  # played so far, chance included
+    legal: list[LegalMove]  # if the viewer decides
+    # Whether the viewer's last decision can be taken back. `free` may still turn out to need the
+    # others' consent, if the decision has shown the seat something.
+    undo: Literal["free", "ask", "no"]
+    ask: AskOut | None
+    view: Any  # the game's own view of the viewer; none before the start
+    result: ResultOut | None
+    rematch: str | None
+    events: list[Event]  # those that the viewer has not had
+
+
+class EventPage(TypedDict):
+    table: str
+    events: list[Event]
+
+
+class Done(TypedDict):
+    last: int
+    version: int
+    rematch: str | None
+
+
+class Shown(TypedDict):
+    """A record after a number of its moves, as everyone may see it once it is over."""
+
+    game: str
+    mode: str
+    seats: int
+    players: dict[str, str]
+    step: int
+    steps: int
+    by: str | None  # whose move it was
+    move: str | None
+    facts: list[FactOut]
+    view: Any
+    result: ResultOut | None

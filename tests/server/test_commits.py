@@ -1,0 +1,100 @@
+"""Decide, commit, tell: a move is played once for a commit, and one that fails changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from seaboard.games import get_game
+from seaboard.server.metrics import Metrics
+from seaboard.server.registry import LiveTable, TableRegistry
+from seaboard.server.settings import Settings
+from seaboard.server.storage.store import Person, Store, open_store
+from seaboard.tables.commands import Join, Play, Start
+from seaboard.tables.entries import ChancePlayed, MovePlayed
+from seaboard.tables.setup import Setup
+
+from .clients import AtOnce
+from .counting import Plays
+
+ANNA = Person("person-anna-0000", "Anna", since=1.0)
+
+
+class Watcher:
+    """Someone in seat 0 who counts how often there was something to hear."""
+
+    seat = 0
+
+    def __init__(self) -> None:
+        self.woken = 0
+
+    def wake(self) -> None:
+        self.woken += 1
+
+
+Test = Callable[[TableRegistry, LiveTable, Store], Awaitable[None]]
+
+
+def at_a_running_table(url: str, test: Test) -> None:
+    async def run() -> None:
+        store = await open_store(Settings(database=url).database_url)
+        try:
+            await store.add_person(ANNA)
+            registry = TableRegistry(store, AtOnce(), ("random",), Metrics())
+            live = await registry.open(await registry.create(ANNA, Setup("nauticus", seats=2)))
+            for command in (Join(), Join(), Start()):
+                await registry.do(live, ANNA, command)
+            await test(registry, live, store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def first_legal(live: LiveTable) -> Play:
+    table = live.table
+    assert table.decider is not None
+    return Play(table.decider, table.version, str(table.playing.legal_moves()[0]))
+
+
+def test_a_move_is_played_once_for_one_commit(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(registry: TableRegistry, live: LiveTable, _store: Store) -> None:
+        live.watchers.add(Watcher())
+        plays = Plays(get_game("nauticus"), monkeypatch)
+        before = len(live.log)
+        for _ in range(20):
+            await registry.do(live, ANNA, first_legal(live))
+        added = [logged.entry for logged in live.log[before:]]
+        assert plays.count == sum(isinstance(each, MovePlayed | ChancePlayed) for each in added)
+
+    at_a_running_table(sqlite_url, test)
+
+
+def test_a_commit_that_fails_changes_and_tells_nothing(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(registry: TableRegistry, live: LiveTable, store: Store) -> None:
+        watcher = Watcher()
+        live.watchers.add(watcher)
+        before, log = live.table, list(live.log)
+        digest = before.playing.digest()
+
+        async def fail(*_: Any) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "append", fail)
+            with pytest.raises(OSError, match="disk is full"):
+                await registry.do(live, ANNA, first_legal(live))
+        assert live.table is before
+        assert (live.log, watcher.woken) == (log, 0)
+        assert before.playing.digest() == digest
+        await registry.do(live, ANNA, first_legal(live))
+        assert (live.table.version > before.version, watcher.woken) == (True, 1)
+
+    at_a_running_table(sqlite_url, test)

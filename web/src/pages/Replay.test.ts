@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "../lib/api/errors";
+import { api } from "../lib/api/http";
+import type { Offer, Shown } from "../lib/api/wire";
+import { choose } from "../lib/i18n/index.svelte";
+import Replay from "./Replay.svelte";
+
+const STEPS = 5;
+
+function shown(step: number | null): Shown {
+  const at = step ?? STEPS;
+  const result = at === STEPS ? { places: [1, 2], scores: [3, 0] } : null;
+  const view = { seat: null, decider: 0, card: "queen" };
+  const facts = at ? [{ key: "card.played", params: { seat: 0 } }] : [];
+  const players = { a: "Anna", b: "Ben" };
+  const base = { game: "seek", mode: "standard", seats: 2, players, by: null, move: null };
+  return { ...base, step: at, steps: STEPS, facts, view, result } as unknown as Shown;
+}
+
+beforeAll(() => choose("en"));
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(api, "games").mockResolvedValue({ games: [], bots: [] } as Offer);
+  vi.spyOn(api, "words").mockResolvedValue({ messages: "", rules: null });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function open(): Promise<void> {
+  render(Replay);
+  await fireEvent.input(screen.getByRole("textbox"), { target: { value: "a record" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Show the game" }));
+}
+
+test("a record opens at its start, with the board in sight", async () => {
+  vi.spyOn(api, "replayRecord").mockImplementation(async (_text, step) => shown(step));
+  await open();
+  expect(await screen.findByText("After move 0 of 5")).toBeTruthy();
+  expect(screen.queryByText("Result")).toBeNull();
+  await vi.waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
+});
+
+test("a damaged record is refused with the line and the reason", async () => {
+  const reason = "line 7: there is no move 'by 3'";
+  vi.spyOn(api, "replayRecord").mockRejectedValue(new Refusal("bad-input", reason));
+  await open();
+  expect((await screen.findByRole("alert")).textContent).toContain(reason);
+});

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { socket } from "../lib/api/socket.svelte";
+import { choose } from "../lib/i18n/index.svelte";
+import ConnectionStrip from "./ConnectionStrip.svelte";
+
+beforeAll(() => choose("en"));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function becomes(status: typeof socket.status, after: number): Promise<void> {
+  socket.status = status;
+  await tick();
+  vi.advanceTimersByTime(after);
+  await tick();
+}
+
+test("tells of a lost connection, then that it is back, and then nothing", async () => {
+  socket.status = "open";
+  render(ConnectionStrip);
+  await becomes("lost", 1_000);
+  expect(screen.getByRole("status").textContent).toContain("The connection is lost.");
+  await becomes("open", 0);
+  expect(screen.getByRole("status").textContent).toContain("Connected again.");
+  await becomes("open", 3_000);
+  expect(screen.getByRole("status").textContent?.trim()).toBe("");
+});
+
+test("a gap that nobody notices is not told", async () => {
+  socket.status = "open";
+  render(ConnectionStrip);
+  await becomes("lost", 300);
+  await becomes("open", 5_000);
+  expect(screen.getByRole("status").textContent?.trim()).toBe("");
+});

@@ -1,0 +1,32 @@
+/** Keys that are ours: pressed alone, and not where somebody writes, chooses or plays. */
+const TAKEN = "input, select, textarea, dialog, [contenteditable], .board";
+
+/** Whether a key that was pressed means nothing to where it was pressed. */
+export function isFree(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !(event.target instanceof Element && event.target.closest(TAKEN));
+}
+
+/** What the keys of a table do, in the order in which they are listed. */
+export const SHORTCUTS = {
+  undo: ["u"],
+  hint: ["h"],
+  log: ["l"],
+  chat: ["c"],
+  words: ["w"],
+  table: ["t"],
+  past: ["b"],
+  step: ["←", "→"],
+  play: [" "],
+  help: ["?"],
+} as const satisfies Record<string, readonly string[]>;
+export type Shortcut = keyof typeof SHORTCUTS;
+
+/** What a key that was pressed does; null if it does nothing here. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (!isFree(event)) return null;
+  const found = Object.entries(SHORTCUTS).find(([, keys]) =>
+    (keys as readonly string[]).includes(event.key.toLowerCase()),
+  );
+  return found ? (found[0] as Shortcut) : null;
+}
