@@ -1,37 +1,18 @@
-/** The view of Nautilùs as the page reads it. */
-import type { FactOut } from "../../lib/api/wire";
-import type { NautilusPlayerView, NautilusView } from "./wire";
+/** The values of Nautilùs as the page reads them. */
+import type {
+  NautilusDeal,
+  NautilusDie,
+  NautilusMove,
+  NautilusPlayerView,
+  NautilusPreview,
+  NautilusView,
+} from "./wire";
 
 export type View = NautilusView;
 export type Player = NautilusPlayerView;
-/** What a player can do. */
-export type Move =
-  | { kind: "move"; card: string; sailor: string; end: string }
-  | { kind: "part"; sailor: string; steps: number; end: string } // of a 5
-  | { kind: "enter"; card: string; sailor: string }
-  | { kind: "skip" }
-  | { kind: "compass"; first: string; second: string }
-  | { kind: "card"; card: string } // that needs no further choice
-  | { kind: "discard" | "swap" | "ask" | "give"; card: string }
-  | { kind: "behind"; colour: string }
-  | { kind: "redraw" | "keep" };
-/** What a move would do. */
-export interface Preview {
-  facts: FactOut[];
-  card: string | null;
-  sailor: string | null;
-  way: string[];
-  rests_at: string | null;
-  rides: boolean;
-  hits: string[];
-  moby_dick: number | null;
-  moby_dick_appears: boolean;
-  pieces: Record<string, string>;
-  steps_left: number;
-  seat: number | null;
-  undoing: { card: string | null; pieces: Record<string, string>; usable: boolean | null } | null;
-  effect: boolean;
-}
+/** What a player can do; the rest is chance's. */
+export type Move = Exclude<NautilusMove, NautilusDeal | NautilusDie>;
+export type Preview = NautilusPreview;
 export type Colour = "red" | "blue" | "green" | "yellow";
 
 /** Clockwise, by the number of the seat to which each belongs with four players. */
