@@ -1,4 +1,5 @@
 /** The values of Nautilùs as the page reads them. */
+import { cards_in_deck, colours_clockwise } from "./numbers.json";
 import type {
   NautilusDeal,
   NautilusDie,
@@ -16,29 +17,10 @@ export type Preview = NautilusPreview;
 export type Colour = "red" | "blue" | "green" | "yellow";
 
 /** Clockwise, by the number of the seat to which each belongs with four players. */
-export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
+export const COLOURS = colours_clockwise as readonly Colour[];
 
 /** Every card in the order of the deck. */
-export const CARDS = [
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "6",
-  "7",
-  "8",
-  "9",
-  "10",
-  "12",
-  "nautilus",
-  "compass",
-  "moby",
-  "telescope",
-  "storm",
-  "commandeer",
-  "trade",
-] as const;
+export const CARDS: readonly string[] = Object.keys(cards_in_deck);
 
 /** The sign that stands beside a colour, so that nobody has to tell colours apart. */
 export const SIGNS: Record<Colour, string> = { red: "●", blue: "■", green: "▲", yellow: "◆" };
