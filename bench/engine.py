@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -223,8 +223,8 @@ def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ig
         engine.new_buffer(),
         np.frombuffer(_first_decision(position).state_bytes(), np.uint8),
     )
-    view: Any = memoryview(buffer)  # NumPy takes longer to hand out its memory
-    state: Any = memoryview(own)
+    view: Any = memoryview(cast(Any, buffer))  # NumPy takes longer to hand out its memory
+    state: Any = memoryview(cast(Any, own))
     codes = buffer[size:].data.cast("B").cast("H")
     choose = random.Random(1).random
 

@@ -124,8 +124,8 @@ def test_worlds_and_search_trees_are_equal_by_bytes(node: Node, name: str, mode:
     engine: Any = game.part("engine")
     for number, position in enumerate(positions(name, mode, 5, max(2, GAMES // 20))):
         if hasattr(engine, "deal_anew"):
-            args = (buffer_of(game, position), position.decider, seeded_rng(number))
-            assert_same(node, name, Call(engine.deal_anew, args))
+            given = (buffer_of(game, position), position.decider, seeded_rng(number))
+            assert_same(node, name, Call(engine.deal_anew, given))
         memory = tree.Tree(1 << 13, game.new_states(position, 3), game.most_legal)
         memory.clear()
         profile = profiles.profile_of(game)

@@ -54,7 +54,7 @@ def files() -> dict[str, Any]:
 
 def collect() -> tuple[list[Fact], list[Shown]]:
     """A fact of each shape, and the positions to keep."""
-    shapes = {_shape(fact): fact for fact in RARE}
+    shapes: dict[str, Fact] = {_shape(fact): fact for fact in RARE}
     known: set[str] = set()
     kept: list[Shown] = []
     for game in golden.GOLDEN:

@@ -13,10 +13,10 @@ from typing import Any, Final
 from ...cli.presentation import Presentation
 from ...cli.sentences import Language, Names, message_of, tell_fact
 from ...locales import has, say
-from ..api import Board, Fact, as_data
+from ..api import Board, Fact, Move, as_data
 from .board import NauticusBoard
 from .facts import BonusReceived
-from .moves import ChooseField, DeliverGoods, Move, PlaceTile
+from .moves import ChooseField, DeliverGoods, PlaceTile
 from .preview import Preview
 from .view import View
 

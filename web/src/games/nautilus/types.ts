@@ -1,5 +1,5 @@
-/** The values of Nautilùs as the page reads them; the rulebook's own come from numbers.json. */
-import numbers from "./numbers.json";
+/** The values of Nautilùs as the page reads them. */
+import { cards_in_deck, colours_clockwise } from "./numbers.json";
 import type {
   NautilusDeal,
   NautilusDie,
@@ -17,10 +17,10 @@ export type Preview = NautilusPreview;
 export type Colour = "red" | "blue" | "green" | "yellow";
 
 /** Clockwise, by the number of the seat to which each belongs with four players. */
-export const COLOURS = numbers.colours_clockwise as readonly Colour[];
+export const COLOURS = colours_clockwise as readonly Colour[];
 
 /** Every card in the order of the deck. */
-export const CARDS: readonly string[] = Object.keys(numbers.cards_in_deck);
+export const CARDS: readonly string[] = Object.keys(cards_in_deck);
 
 /** The sign that stands beside a colour, so that nobody has to tell colours apart. */
 export const SIGNS: Record<Colour, string> = { red: "●", blue: "■", green: "▲", yellow: "◆" };

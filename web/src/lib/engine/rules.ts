@@ -93,7 +93,8 @@ export class RulesEngine {
 
 function check(symbol: string, kind: Kind, arg: Argument): void {
   if (typeof kind === "string") {
-    if (typeof arg === "object") throw new Error(`${symbol} takes ${kind} where it was given memory`);
+    if (typeof arg === "object")
+      throw new Error(`${symbol} takes ${kind} where it was given memory`);
     return;
   }
   if (typeof arg !== "object" || arg.shape.length !== kind.dimensions)

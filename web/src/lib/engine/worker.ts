@@ -10,8 +10,7 @@ export interface Question {
 }
 
 export type Answer =
-  | { number: number; answer: number; args: Argument[] }
-  | { number: number; error: string };
+  { number: number; answer: number; args: Argument[] } | { number: number; error: string };
 
 async function load(): Promise<RulesEngine> {
   const [code, manifest] = await Promise.all(
