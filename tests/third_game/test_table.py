@@ -76,12 +76,31 @@ def test_a_bot_plays_and_a_decision_against_it_is_taken_back(anna: Player) -> No
     while (now := anna.see(table, 0))["decider"] != 0:
         pass
     assert now["moves"] > before["moves"]
-    if now["undo"] == "free":
-        anna.do(table, "undo", seat=0, version=now["version"])
-        after = anna.see(table, 0)
-        assert (after["moves"], after["view"]) == (before["moves"], before["view"])
+    assert now["undo"] == "free"
+    anna.do(table, "undo", seat=0, version=now["version"])
+    after = anna.see(table, 0)
+    assert (after["moves"], after["view"]) == (before["moves"], before["view"])
     end = play_to_the_end(table, {0: anna}, random.Random(2))
     assert end["result"]["scores"][0] == -end["result"]["scores"][1]
+
+
+def test_among_people_a_decision_is_taken_back_freely_until_another_has_decided(
+    anna: Player, bert: Player
+) -> None:
+    table = two_at_a_table(anna, bert)
+    before = anna.see(table, 0)
+    anna.play(table, 0, "check")
+    checked = anna.see(table, 0)
+    assert checked["undo"] == "free"
+    anna.do(table, "undo", seat=0, version=checked["version"])
+    after = anna.see(table, 0)
+    assert (after["moves"], after["view"]) == (before["moves"], before["view"])
+    anna.play(table, 0, "check")
+    bert.play(table, 1, "bet")
+    answered = anna.see(table, 0)
+    assert answered["undo"] == "ask"
+    refused = anna.try_to(table, "undo", seat=0, version=answered["version"])
+    assert refused.json()["error"]["code"] == "needs-consent"
 
 
 def test_nobody_is_told_anothers_card(anna: Player, bert: Player) -> None:

@@ -17,7 +17,7 @@ from ..games.kernel.rng import RngState, randbelow, streams
 from .generic import Numbers, score_moves
 from .profiles import profile_of
 
-COLUMNS = 16  # of a score sheet, at most
+COLUMNS = 16  # of a score table, at most
 
 
 class Playouts:

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -24,11 +23,6 @@ _WINDOWS_SYMBOLS: Final = (
 
 class LinkingFailed(RuntimeError):
     """Zig did not make a library; the message is its own."""
-
-
-def has_zig() -> bool:
-    """Whether the compiler is installed."""
-    return find_spec("ziglang") is not None
 
 
 def link_extension(source: str, code: bytes, target: Target, out: Path) -> None:

@@ -148,7 +148,7 @@ _WASM_LAYOUT: Final = (
 
 
 def lower(exports: Sequence[Export], tell: Callable[[str], None], bits: int = WORD_BITS) -> Module:
-    """Lower entry points, for addresses of so many bits."""
+    """Lower entry points, for addresses of `bits` bits."""
     context = cpu_target.target_context
     context.refresh()
     with _collecting(context, bits) as libraries:

@@ -9,11 +9,14 @@ import argparse
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Final
 
 from ..games import get_game, installed_games
 from ..games.api import Game
 from .observing import observation_of
 from .observing.blocks import Block, Index
+
+_IN_A_ROW: Final = 24  # texts of moves
 
 
 def page(game: Game) -> str:
@@ -50,7 +53,7 @@ def _lines(game: Game) -> Iterator[str]:
     yield ""
     yield f"{game.codes} codes; an action is the code of a move. Chance's are never in a mask."
     yield ""
-    yield "| codes | move | |"
+    yield "| codes | kind | moves |"
     yield "| --- | --- | --- |"
     yield from _actions(game)
 
@@ -73,12 +76,13 @@ def _row(index: Index, block: Block) -> str:
 
 
 def _actions(game: Game) -> Iterator[str]:
-    texts = [str(game.move(code)) for code in range(game.codes)]
-    for verb, group in groupby(enumerate(texts), key=lambda item: item[1].split()[0]):
+    moves = [game.move(code) for code in range(game.codes)]
+    for kind, group in groupby(moves, key=lambda move: move.kind):
         found = list(group)
-        what = ", ".join(text.partition(" ")[2] or "alone" for _, text in found)
-        codes = f"{found[0][0]}–{found[-1][0]}" if len(found) > 1 else str(found[0][0])
-        yield f"| {codes} | {verb} | {what} |"
+        for first in range(0, len(found), _IN_A_ROW):
+            row = found[first : first + _IN_A_ROW]
+            codes = f"{row[0].code}–{row[-1].code}" if len(row) > 1 else str(row[0].code)
+            yield f"| {codes} | {kind} | {', '.join(map(str, row))} |"
 
 
 def main() -> None:

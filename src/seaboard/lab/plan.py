@@ -2,7 +2,7 @@
 
 Bots play for sides: a team of the mode, or a seat where everyone plays for himself. A *lineup* is
 a choice of bots for the sides; it is played in *groups* of games that have the same chance stream
-and in which the bots change places, so that the luck of the tiles and of the seat cancels. A game
+and in which the bots change places, so that the luck of the draw and of the seat cancels. A game
 follows from the plan and its own number alone, whoever plays it and when.
 """
 

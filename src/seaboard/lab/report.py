@@ -43,7 +43,7 @@ dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 """
 _METHOD: Final = """
 <p>Bots change seats in groups of {size} games that share one stream of chance, so that the luck of
-the tiles and of the seats cancels. Such a group, not a game, is the independent observation: the
+the draw and of the seats cancels. Such a group, not a game, is the independent observation: the
 intervals are Student’s t over groups, for shares after adding one group won and one lost, which
 keeps them honest near 0 and 100 %. A shared win is divided. “Ahead of” compares places, ties being
 halves.</p>

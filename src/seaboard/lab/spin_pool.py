@@ -1,6 +1,6 @@
 """Threads that do the same work over and over, each its share, in time with the caller.
 
-To wake a thread, or to worker it Python's lock, takes as long as a step of some hundred games. So a
+To wake a thread, or to hand it Python's lock, takes as long as a step of some hundred games. So a
 worker stays in compiled code: when its share is done it posts so and spins until the next call, and
 only if none comes for a moment it returns to Python and sleeps until it is woken up.
 """

@@ -267,7 +267,7 @@ AnyCommand = Annotated[
 
 
 class Replay(Incoming):
-    """A record to look at, after so many of its moves."""
+    """A record to look at, after a number of its moves."""
 
     record: Annotated[str, Field(min_length=1)]
     step: Number | None = None  # none: the end

@@ -16,7 +16,7 @@ _DRIVERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """A burst at once, and a steady number a second after that."""
 
     burst: float
     per_second: float

@@ -1,4 +1,4 @@
-"""Dice: the same numbers compiled and interpreted, even, and unlike from stream to stream."""
+"""Random numbers: the same compiled and interpreted, even, and different from stream to stream."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_a_field_without_a_fixed_size_is_refused() -> None:
             dtype_of(schema)
 
 
-def test_the_layout_mark_changes_with_the_layout() -> None:
+def test_the_layout_hash_changes_with_the_layout() -> None:
     """A field more, another width, name, order or length: each is another layout."""
     one = Annotated[list[int], Cells(i8, 4)]
     other = Annotated[list[int], Cells(i8, 5)]
@@ -85,7 +85,7 @@ def test_the_layout_mark_changes_with_the_layout() -> None:
     assert {len(mark) for mark in marks} == {8}
 
 
-def test_the_layout_mark_does_not_depend_on_the_name() -> None:
+def test_the_layout_hash_does_not_depend_on_the_name() -> None:
     """The same fields are the same layout."""
     again = type("Again", (Record,), {"__annotations__": {"x": i8, "y": i32}})
     assert layout_hash(again) == layout_hash(Point)

@@ -193,11 +193,6 @@ def situation(
     return table
 
 
-def four_hulls_bought() -> str:
-    """The moves of the rules' example, for tests of what comes after."""
-    return "buy hull:stern, place new, buy hull:bow, place 1, buy hull:middle, place new"
-
-
 def _fields(places: dict[int, str], phase: int) -> list[dict[str, object]]:
     """The named tiles at their fields, the rest in order; of these, as many lie face down as there
     were phases before.

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from seaboard.games import get_game, installed_games
+from seaboard.games import OWN, get_game, installed_games
 from seaboard.games.api import Position
 from seaboard.games.nautilus.state import CARDS, NOTHING
 from seaboard.games.position import RecordPosition
@@ -212,7 +212,7 @@ def _view(position: Position, seat: int) -> Any:
     return position.view(seat)
 
 
-@pytest.mark.parametrize("name", installed_games())
+@pytest.mark.parametrize("name", OWN)
 def test_the_pages_list_what_the_tensors_hold(name: str) -> None:
     """If this fails: python -m seaboard.lab.pages docs/environments"""
     game = get_game(name)

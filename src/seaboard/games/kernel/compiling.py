@@ -112,8 +112,8 @@ def chosen_by_state(
 class Kind:
     """What an entry point takes as one of its arguments: a number, or memory that is C-contiguous.
 
-    Without a dtype an array is one of states, of whichever game. An array of one dimension has at
-    `least` so many elements.
+    Without a dtype an array is one of states, of whichever game. An array of one dimension has
+    `least` elements or more.
     """
 
     name: str

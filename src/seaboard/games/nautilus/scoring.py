@@ -9,7 +9,7 @@ from ..kernel.generic import PLACE, SCORE, ScoreTable
 from .rules import turns
 from .state import HARBOUR, PER_COLOUR, State
 
-# Columns of the score sheet beside the score and the place.
+# Columns of the score table beside the score and the place.
 IN_HARBOUR: Final = 2
 COLUMNS: Final = ("won", "place", "harbour")
 

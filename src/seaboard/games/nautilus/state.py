@@ -161,5 +161,4 @@ class State(Record):
 
 
 STATE: Final = dtype_of(State)
-TABLE: Final = dtype_of(Table)
 BOARD_PART: Final = field_slice(State, "board")

@@ -68,7 +68,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """New games everywhere; one seed gives every game dice of its own."""
+        """New games everywhere; one seed gives every game a random stream of its own."""
         if isinstance(seed, list):
             raise ValueError("give one seed for the whole batch")
         if seed is None and not self._begun:

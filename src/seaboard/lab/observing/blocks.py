@@ -66,7 +66,7 @@ class Index:
 
 @dataclass(frozen=True)
 class Observation:
-    """The tensor of one game at a table of so many."""
+    """The tensor of one game with a given number of seats."""
 
     seats: int
     indices: tuple[Index, ...]
@@ -76,7 +76,7 @@ class Observation:
         return len(self.indices)
 
     def zeros(self, *shape: int) -> Tensor:
-        """Room for a tensor, or for so many."""
+        """Room for a tensor, or for an array of them."""
         return np.zeros((*shape, self.size), Number)
 
     @cached_property

@@ -11,8 +11,6 @@ export interface Selection {
   piece: string | null;
 }
 
-export const NOTHING_CHOSEN: Selection = { card: null, piece: null };
-
 export type Control =
   | { what: "card"; card: string; fits: boolean }
   | { what: "piece"; piece: string; fits: boolean; move: Choice | null } // the second of a Compass

@@ -384,7 +384,7 @@ export interface RefusedMessage {
   error: ErrorBody;
 }
 /**
- * A record to look at, after so many of its moves.
+ * A record to look at, after a number of its moves.
  */
 export interface Replay {
   record: string;

@@ -1,5 +1,5 @@
-"""The rules of Nauticus, one module per chapter; here the doors: who decides, what is legal, play,
-and, in plain Python, why not and what happened.
+"""The rules of Nauticus, one module per chapter; here the entry points: who decides,
+what is legal, play, and, in plain Python, why not and what happened.
 """
 
 from __future__ import annotations

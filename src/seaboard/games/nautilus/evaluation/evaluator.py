@@ -14,7 +14,7 @@ from .move_scores import score_moves
 from .value import lead
 from .weights import WEIGHTS
 
-# A lead of so many steps wins three games of four.
+# A lead of this many steps wins three games of four.
 LEAD = 60.0
 _THREE_QUARTERS = 1.0986122886681098  # the logistic function is 3/4 here
 

@@ -1,4 +1,4 @@
-"""The rules of Nautilùs, one module per chapter; here the two doors: what is legal, and play."""
+"""The rules of Nautilùs, one module per chapter; what is legal and play are here."""
 
 from __future__ import annotations
 

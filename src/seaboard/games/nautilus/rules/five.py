@@ -51,14 +51,14 @@ from .pieces import (
 )
 
 MOST_REST = MOST_STEPS_OF_FIVE - 1
-ALONG = (1 << MOST_REST) - 1  # the bits of so many steps among the ways
+ALONG = (1 << MOST_REST) - 1  # the bits of 1 to 4 steps among the ways
 UP_TO_FIVE = (1 << MOST_STEPS_OF_FIVE) - 1
 EVERY_END = (1 << END_KINDS) - 1
 # Of each number of steps the end on the ring; and by what five bits are spread as far apart.
 FIVE_RING_ENDS = sum(1 << (END_KINDS * steps) for steps in range(MOST_STEPS_OF_FIVE))
 HARBOUR_ENDS = FIVE_RING_ENDS * (EVERY_END - (1 << END_HARBOUR) + 1)
 FIVE_COPIES = sum(1 << ((END_KINDS - 1) * steps) for steps in range(MOST_STEPS_OF_FIVE))
-# Who can go on is noted by the rest that he could use, 4 steps first: so many bits for each.
+# Who can go on is noted by the rest that he could use, 4 steps first: ABREAST bits for each.
 ABREAST = SAILORS
 EVERYONE = (1 << ABREAST) - 1
 EVERY_REST = sum(1 << (ABREAST * rest) for rest in range(MOST_REST))
