@@ -18,7 +18,7 @@ from ..state import (
 
 @rule
 def around(board: Board, field: int, steps: int) -> int:
-    """The ring field so many steps on (or, below zero, back)."""
+    """The ring field `steps` steps on (or, below zero, back)."""
     target = field + steps
     if target >= board.ring:
         return target - int(board.ring)
@@ -52,7 +52,7 @@ def in_caves(table: Table) -> int:
 @rule
 def sailors_from(board: Board, table: Table, first: int) -> int:
     """A bit for each ring field from this one on where a sailor stands; only the first sixteen
-    bits are meant. No branch: nobody could foretell it.
+    bits are meant. No branch: the outcome is unpredictable.
     """
     word, bit = (first // SPOTS_IN_A_WORD) & 3, first % SPOTS_IN_A_WORD
     here = int(table.occupied[word]) >> bit
@@ -90,7 +90,10 @@ def put_down(table: Table, sailor: int, spot: int) -> None:
 
 @rule
 def send_back(table: Table, sailor: int) -> None:
-    """To the whirlpool (nautilus:hit)."""
+    """To the whirlpool.
+
+    Rule: nautilus:hit.
+    """
     take_up(table, int(table.place[sailor]))
     table.place[sailor] = WHIRLPOOL
     table.fresh &= ~(1 << sailor)
@@ -98,6 +101,9 @@ def send_back(table: Table, sailor: int) -> None:
 
 @rule
 def hit(table: Table, spot: int) -> None:
-    """Whoever stands there goes to the whirlpool (nautilus:hit, nautilus:cave-hit)."""
+    """Whoever stands there goes to the whirlpool.
+
+    Rule: nautilus:hit, nautilus:cave-hit.
+    """
     if table.at[spot] != 0:
         send_back(table, int(table.at[spot]) - 1)
