@@ -5,14 +5,15 @@ BIN := .venv/bin
 READY := .venv/ready
 WEB_READY := web/node_modules/ready
 PAGE := src/seaboard/server/page/index.html
+ENGINE := web/public/engine
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -type f 2>/dev/null)
 
-.PHONY: play test tools check unit web-check e2e screenshots page types format bench bench-peers clean help
+.PHONY: play test tools build engine check unit web-check e2e screenshots page types format bench bench-peers clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: $(READY) $(PAGE) ## set up, then start the app and open it in a browser
+play: $(READY) $(PAGE) build ## set up, then start the app and open it in a browser
 	@$(BIN)/seaboard serve --open
 
 test: tools check unit web-check e2e ## set up, then all checks and tests
@@ -20,27 +21,33 @@ test: tools check unit web-check e2e ## set up, then all checks and tests
 tools: ## programs that the tests need: PostgreSQL and Chromium
 	@scripts/tools.sh
 
+build: $(READY) ## compile the rules for this machine, as far as they have changed
+	@$(BIN)/python -m seaboard.building
+
+engine: $(READY) ## compile the rules for browsers
+	@$(BIN)/python -m seaboard.building --wasm $(ENGINE)
+
 check: $(READY) ## style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright
 
-unit: $(READY) ## the tests
+unit: build engine ## the tests
 	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n 4 --dist worksteal  # many tests wait for servers more than they compute
 
-page: $(PAGE) ## build the web page, which `seaboard serve` serves
+page: engine $(PAGE) ## build the web page with the compiled rules, which `seaboard serve` serves
 
 types: $(READY) $(WEB_READY) ## make the wire's document and the web page's types anew
 	$(BIN)/python -m seaboard.server.wire > docs/websocket.md
 	$(BIN)/python -m seaboard.server.wire --types > web/schema.json
 	cd web && npm run --silent types
 
-web-check: $(READY) $(WEB_READY) ## style, types and tests of the web page
+web-check: engine $(WEB_READY) ## style, types and tests of the web page
 	cd web && npm run --silent check && npm run --silent test
 
-e2e: $(READY) $(PAGE) ## whole games in a real browser, against the real server
+e2e: build page ## whole games in a real browser, against the real server
 	cd web && npm run --silent e2e
 
 screenshots: $(READY) $(PAGE) ## take the pictures of docs/screenshots anew
@@ -75,5 +82,5 @@ $(READY): pyproject.toml constraints.txt
 		{ echo "Seaboard needs Python 3.11 or later; set PYTHON=…, e.g. make PYTHON=python3.12 test"; exit 1; }
 	@echo "Setting up .venv (a minute or two, once) …"
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@SEABOARD_TARGET=pure $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY)

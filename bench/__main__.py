@@ -26,17 +26,16 @@ GOALS = (
     ("nauticus-loop", "fastcatan", "one thread, NumPy picker", 5.0),
     ("nauticus-loop", "fastcatan", "one thread, compiled picker", 5.0),
     ("nauticus-loop", "openspiel", "euchre", 3.0),
-    ("nauticus-python", "fastcatan", "single", 1.5),
+    ("nauticus-python", "fastcatan", "single", 4.0),
     # Each with the picker that its users have: ours is part of the batch, fastcatan has none.
     ("nauticus-envs-1-compiled", "fastcatan", "one thread, NumPy picker", 3.0),
     (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", "one thread, NumPy picker", 3.0),
-    # Both with a picker of the same kind.
+    # Both with a picker of the same kind, thread for thread.
     ("nauticus-envs-1-NumPy", "fastcatan", "one thread, NumPy picker", 3.0),
-    ("nauticus-envs-1-compiled", "fastcatan", "one thread, compiled picker", 3.0),
-    (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", "one thread, compiled picker", 3.0),
-    (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", f"{PROCESSORS} threads", 3.0),
+    ("nauticus-envs-1-compiled", "fastcatan", "one thread, compiled picker", 1.5),
+    (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", f"{PROCESSORS} threads", 1.5),
     ("nautilus-loop", "openspiel", "maedn", 3.0),
-    ("nautilus-python", "fastcatan", "single", 1.0),
+    ("nautilus-python", "fastcatan", "single", 2.5),
 )
 
 

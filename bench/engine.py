@@ -1,4 +1,8 @@
-"""Our own figures: random play in compiled loops and from Python, copies, start times."""
+"""Our own figures: random play in compiled loops and from Python, searches, copies, start times.
+
+Loops and searches are measured as the built library has them, and compiled on first use by Numba,
+which must not be faster by more than noise.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +10,22 @@ import os
 import random
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from seaboard.bots import tree, trees
+from seaboard.bots.profiles import profile_of
+from seaboard.building import jit
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Game, draw
-from seaboard.games.kernel.rng import seeded_rng
+from seaboard.games.kernel.loops import simulate_many
+from seaboard.games.kernel.rng import seeded_rng, streams
 from seaboard.games.position import RecordGame, RecordPosition
 
 from . import loops
@@ -26,6 +33,7 @@ from . import loops
 REPEATS = 5
 BATCH = 1_024
 CHUNK = 100
+PLAYOUTS = 500
 
 
 @dataclass(frozen=True)
@@ -49,6 +57,23 @@ def measure(name: str, mode: str | None, seats: int, seconds: float) -> list[Fig
     return [
         Figure(f"{name}-loop", f"{label}: compiled loop", _loop(game, position, seconds)),
         Figure(
+            f"{name}-loop-jit",
+            f"{label}: compiled loop, just in time",
+            _loop(game, position, seconds, jit.compiled(simulate_many.function, nogil=True)),
+        ),
+        Figure(
+            f"{name}-search",
+            f"{label}: search",
+            _search(game, position, seconds, tree.grow),
+            "playouts/s",
+        ),
+        Figure(
+            f"{name}-search-jit",
+            f"{label}: search, just in time",
+            _search(game, position, seconds, jit.compiled(tree.grow.function, nogil=True)),
+            "playouts/s",
+        ),
+        Figure(
             f"{name}-batch-1",
             f"{label}: batch of {BATCH:,} games, one thread",
             _batches(game, position, seconds, 1),
@@ -65,22 +90,45 @@ def measure(name: str, mode: str | None, seats: int, seconds: float) -> list[Fig
 
 
 def start_times(name: str) -> list[Figure]:
-    """A first start with an empty compile cache, and the next one, in processes of their own."""
-    code = (
-        "from seaboard.games import get_game; from seaboard.games.warming import warm_up; "
-        f"warm_up(get_game({name!r}))"
-    )
-    with tempfile.TemporaryDirectory() as cache:
-        environment = {**os.environ, "SEABOARD_CACHE": cache}
-        times = []
-        for _ in range(2):
-            begin = time.perf_counter()
-            subprocess.run([sys.executable, "-c", code], env=environment, check=True)
-            times.append(time.perf_counter() - begin)
-    return [
-        Figure(f"{name}-cold", f"{name}: first start, compiling", times[0], "s"),
-        Figure(f"{name}-warm", f"{name}: later starts", times[1], "s"),
-    ]
+    """From starting Python to a first move, and to a bot's first answer with the memory it took."""
+    figures = []
+    for key, what, code in (
+        ("start", "start to the first move", _FIRST_MOVE),
+        ("bot", "start to a bot's first answer, 100 playouts", _FIRST_ANSWER),
+    ):
+        runs = [_run(code.format(name=name)) for _ in range(REPEATS)]
+        seconds, megabytes = min(run[0] for run in runs), min(run[1] for run in runs)
+        figures.append(Figure(f"{name}-{key}", f"{name}: {what}", seconds, "s"))
+        figures.append(Figure(f"{name}-{key}-memory", f"{name}: {what}", megabytes, "MB"))
+    return figures
+
+
+_FIRST_MOVE = """
+from resource import RUSAGE_SELF, getrusage
+from seaboard.games import get_game
+position = get_game({name!r}).new()
+position.play(position.legal_moves()[0])
+print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
+"""
+_FIRST_ANSWER = """
+from random import Random
+from resource import RUSAGE_SELF, getrusage
+from seaboard.bots import get_bot
+from seaboard.bots.api import Budget, situation
+from seaboard.games import get_game
+position = get_game({name!r}).new()
+while position.decider < 0:
+    position.play(position.legal_moves()[0])
+get_bot("search").choose(situation(position, Budget(playouts=100), Random(1)))
+print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
+def _run(code: str) -> tuple[float, float]:
+    """Seconds and megabytes of a process of its own."""
+    begin = time.perf_counter()
+    done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True)
+    return time.perf_counter() - begin, float(done.stdout)
 
 
 def best(run: Callable[[], int], seconds: float) -> float:
@@ -95,9 +143,54 @@ def best(run: Callable[[], int], seconds: float) -> float:
     return max(rates)
 
 
-def _loop(game: Game, position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]
-    states, codes, own = game.new_states(position, 2), _codes(position), seeded_rng(1)
-    return best(lambda: loops.play_many(states, codes, own, CHUNK), seconds)
+def _loop(
+    game: RecordGame[Any, Any],
+    position: RecordPosition[Any, Any],
+    seconds: float,
+    simulate: Callable[..., None] = simulate_many,
+) -> float:
+    states, codes, seats = game.new_states(position, 2), _codes(position), position.seats
+    tables = np.zeros((CHUNK, seats, len(game.engine.columns)), np.int64)
+    decisions, finished = np.zeros((CHUNK, seats), np.int64), np.zeros(CHUNK, np.int64)
+    rng = streams(1, 0, CHUNK)
+
+    def run() -> int:
+        decisions[:] = 0
+        simulate(states, codes, rng, tables, decisions, finished, 1 << 30)
+        return int(decisions.sum())
+
+    return best(run, seconds)
+
+
+def _search(
+    game: RecordGame[Any, Any],
+    position: RecordPosition[Any, Any],
+    seconds: float,
+    grow: Callable[..., int],
+) -> float:
+    """Playouts a second from the first decision, in one world."""
+    profile = profile_of(game)
+    parameters = trees.search_parameters(
+        exploration=0.6,
+        temperature=profile.temperature,
+        prior_mixing=0.1,
+        playout_temperature=0.2,
+        turns=profile.turns[position.seats],
+    )
+    start = _first_decision(position)
+    memory = tree.Tree(1 << 16, game.new_states(start, 3), game.most_legal)
+    world, rng = game.new_states(start, 1), seeded_rng(1)
+
+    def run() -> int:
+        memory.clear()
+        grow(
+            memory.nodes, memory.size, world, memory.states, memory.codes, memory.children,
+            memory.move_scores, memory.scores, memory.values, memory.path, rng, parameters,
+            PLAYOUTS,
+        )  # fmt: skip
+        return PLAYOUTS
+
+    return best(run, seconds)
 
 
 def _batches(game: Game, position: RecordPosition, seconds: float, threads: int) -> float:  # type: ignore[type-arg]
@@ -130,8 +223,8 @@ def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ig
         engine.new_buffer(),
         np.frombuffer(_first_decision(position).state_bytes(), np.uint8),
     )
-    address: Any = buffer.ctypes.data
-    throws: Any = own.ctypes.data
+    view: Any = memoryview(cast(Any, buffer))  # NumPy takes longer to hand out its memory
+    state: Any = memoryview(cast(Any, own))
     codes = buffer[size:].data.cast("B").cast("H")
     choose = random.Random(1).random
 
@@ -139,9 +232,9 @@ def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ig
         steps = 0
         for _ in range(20):
             buffer[:size] = start
-            legal = engine.legal(address)
+            legal = engine.legal(view)
             for number in count(1):
-                legal = advance(address, codes[int(choose() * legal)], throws)
+                legal = advance(view, codes[int(choose() * legal)], state)
                 if not legal:
                     steps += number
                     break

@@ -1,15 +1,19 @@
-"""Compiled loops that are measured, and used for nothing else: random play, batches, copies."""
+"""Loops over the rules for the benchmark, compiled on first use like a researcher's own."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy.typing as npt
+
+from seaboard.building.jit import compiled
 from seaboard.games.kernel.buffer import unowned
-from seaboard.games.kernel.compiling import nogil, rule
+from seaboard.games.kernel.compiling import rule
 from seaboard.games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play
-from seaboard.games.kernel.loops import Games
 from seaboard.games.kernel.rng import RngState, randbelow
 from seaboard.games.kernel.schema import Codes
+
+Games = npt.NDArray[Any]
 
 
 @rule
@@ -23,13 +27,13 @@ def play_out(state: Any, codes: Codes, rng: RngState, most: int) -> int:
         if who == CHANCE:
             code = draw(state, codes, rng)
         else:
-            code = codes[randbelow(rng, legal(state, codes))]
+            code = int(codes[randbelow(rng, legal(state, codes))])
             decisions += 1
         play(state, code)
     return decisions
 
 
-@nogil
+@compiled(nogil=True)
 def play_many(states: Games, codes: Codes, rng: RngState, games: int) -> int:
     """Play `games` random games from the first state in the second; decisions in all."""
     decisions = 0
@@ -39,7 +43,7 @@ def play_many(states: Games, codes: Codes, rng: RngState, games: int) -> int:
     return decisions
 
 
-@nogil
+@compiled(nogil=True)
 def sweep(start: Games, states: Games, codes: Codes, rng: RngState, times: int) -> int:
     """Every game of a batch takes one random step, `times` over; a finished one starts anew."""
     decisions, room = 0, unowned(codes)
@@ -53,12 +57,12 @@ def sweep(start: Games, states: Games, codes: Codes, rng: RngState, times: int) 
             if who == CHANCE:
                 play(state, draw(state, room, rng))
             else:
-                play(state, room[randbelow(rng, legal(state, room))])
+                play(state, int(room[randbelow(rng, legal(state, room))]))
                 decisions += 1
     return decisions
 
 
-@nogil
+@compiled(nogil=True)
 def copy_round(states: Games, times: int) -> None:
     """Copy states to one another, `times` copies in all; for measuring."""
     source = 0

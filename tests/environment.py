@@ -13,5 +13,7 @@ if THIRD_GAME not in sys.path:
     os.environ["PYTHONPATH"] = os.pathsep.join(
         filter(None, (os.environ.get("PYTHONPATH"), THIRD_GAME))
     )
-# Numba reads this when it is imported; the compile cache keeps checked code apart.
-os.environ["NUMBA_BOUNDSCHECK"] = "1"
+# The kernel reads these when it is imported. Compiled on first use, so that no library has to be
+# built before a test, and with bounds checks; the compile cache keeps checked code apart.
+os.environ.setdefault("SEABOARD_RULES", "jit")
+os.environ.setdefault("SEABOARD_CHECKED", "1")

@@ -22,6 +22,7 @@ BELOW: dict[str, set[str]] = {
     "tables": {"games", "records"},
     "server": {"locales", "games", "records", "bots", "tables"},
     "cli": {"locales", "games", "records", "bots", "lab", "tables", "server"},
+    "building": {"games", "bots", "lab"},
     "__main__": {"cli"},
 }
 # What the parts of a game's folder may import beyond the games: the package that each extends.
@@ -32,7 +33,8 @@ EXTENDS: dict[str, set[str]] = {
     "rewards": {"lab"},
     "terminal": {"cli", "locales"},
 }
-ENGINE_NEEDS = {"numpy", "numba", "llvmlite"}  # the last is what Numba itself is made of
+ENGINE_NEEDS = {"numpy"}
+COMPILERS = {"numba", "llvmlite", "ziglang"}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -121,10 +123,17 @@ def test_a_breach_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     ],
     ids=lambda path: str(path.relative_to(PACKAGE)),
 )
-def test_the_engine_needs_numpy_and_numba_only(path: Path) -> None:
+def test_the_engine_needs_numpy_only(path: Path) -> None:
     """Games and records install with nothing else."""
     known = {*sys.stdlib_module_names, *ENGINE_NEEDS, "seaboard"}
     assert [name[0] for _, name in imports_of(path) if name[0] not in known] == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_only_building_knows_a_compiler(path: Path) -> None:
+    """So that nothing else has to be installed with the rules, the bots or the server."""
+    found = {name[0] for _, name in imports_of(path)} & COMPILERS
+    assert not found or name_of(path)[0] == "building"
 
 
 @pytest.mark.parametrize(
@@ -191,6 +200,7 @@ DISTRIBUTIONS = {
     "argon2": "argon2-cffi",
     "fluent": "fluent.runtime",
     "prometheus_client": "prometheus-client",
+    "pydantic_core": "pydantic",  # which pins it
     "pyspiel": "open_spiel",
     "starlette": "fastapi",  # which is made of it
     "typing_extensions": "typing-extensions",

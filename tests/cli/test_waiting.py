@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.cli import progress, warming
 from seaboard.games import get_game
-from seaboard.games.kernel import compiling
+from seaboard.games.kernel import sources
 from seaboard.games.position import RecordGame
 
 from .conftest import Shell
@@ -77,5 +77,5 @@ def test_a_terminal_gets_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_loops_are_stored_under_a_hash_of_all_games() -> None:
-    assert compiling._unit_of("seaboard.games.kernel.loops") == "games"
-    assert compiling._unit_of("seaboard.games.nauticus.engine") == "games/nauticus"
+    assert sources.unit_of("seaboard.games.kernel.loops") == "games"
+    assert sources.unit_of("seaboard.games.nauticus.engine") == "games/nauticus"

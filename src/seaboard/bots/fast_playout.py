@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..games.api import Position
-from ..games.kernel.compiling import nogil
+from ..games.kernel.compiling import BOOL, CODES, INT, RNG, STATES, array, entry
 from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
 from ..games.kernel.rng import RngState, randbelow, streams
 from .generic import Numbers, score_moves
@@ -47,7 +47,11 @@ def play_fast(
     return found
 
 
-@nogil
+@entry(
+    STATES, CODES, array(np.float64), RNG, array(np.int64, 3), array(np.int64, 2),
+    array(np.int64), array(np.int64), array(np.int64), array(np.bool_), BOOL, INT,
+    nogil=True, needs="evaluation",
+)  # fmt: skip
 def play_many(
     states: Any, codes: Any, move_scores: Numbers, rng: RngState, score_tables: Any, decisions: Any,
     chances: Any, choices: Any, most_choices: Any, finished: Any, at_random: bool, most: int,

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
-from ..games.kernel.compiling import compiled_overload
+from ..games.kernel.compiling import chosen_by_state
 from ..games.kernel.schema import Codes, Record, dtype_of
 
 Numbers = npt.NDArray[np.float64]
@@ -40,50 +39,32 @@ class Evaluator:
 
 
 _EVALUATORS: dict[np.dtype[np.void], Evaluator] = {}
-_EVALUATORS_BY_TYPE: dict[Any, Evaluator] = {}
 
 
 def register(schema: type[Record], evaluator: Evaluator) -> None:
     """Make `evaluator` answer for states of this schema."""
     _EVALUATORS[dtype_of(schema)] = evaluator
-    _EVALUATORS_BY_TYPE[cast(Any, numba).from_dtype(dtype_of(schema))] = evaluator
 
 
+@chosen_by_state(lambda dtype: _EVALUATORS[dtype].estimate)
 def estimate(state: Any, scores: Numbers) -> None:
     """Fill in the score that each seat is expected to end with."""
     _EVALUATORS[state.dtype].estimate(state, scores)
 
 
+@chosen_by_state(lambda dtype: _EVALUATORS[dtype].utility)
 def utility(state: Any, scores: Numbers, values: Numbers) -> None:
     """Fill in what these scores would be worth to each seat, from 0 (lost) to 1 (won)."""
     _EVALUATORS[state.dtype].utility(state, scores, values)
 
 
+@chosen_by_state(lambda dtype: _EVALUATORS[dtype].score_moves)
 def score_moves(state: Any, spare: Games, codes: Codes, count: int, scores: Numbers) -> None:
     """Fill in a score for each of the legal codes."""
     _EVALUATORS[state.dtype].score_moves(state, spare, codes, count, scores)
 
 
+@chosen_by_state(lambda dtype: _EVALUATORS[dtype].cuts_playout)
 def cuts_playout(state: Any) -> bool:
     """Whether chance will now deal so much that there is nothing to plan for."""
     return _EVALUATORS[state.dtype].cuts_playout(state)
-
-
-@compiled_overload(estimate)
-def _estimate(state: Any, scores: Any) -> Any:
-    return _EVALUATORS_BY_TYPE[state].estimate
-
-
-@compiled_overload(utility)
-def _utility(state: Any, scores: Any, values: Any) -> Any:
-    return _EVALUATORS_BY_TYPE[state].utility
-
-
-@compiled_overload(score_moves)
-def _score_moves(state: Any, spare: Any, codes: Any, count: Any, scores: Any) -> Any:
-    return _EVALUATORS_BY_TYPE[state].score_moves
-
-
-@compiled_overload(cuts_playout)
-def _cuts_playout(state: Any) -> Any:
-    return _EVALUATORS_BY_TYPE[state].cuts_playout

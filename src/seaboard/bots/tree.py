@@ -14,7 +14,8 @@ from typing import Annotated, Any, Final, cast
 
 import numpy as np
 
-from ..games.kernel.compiling import nogil, rule
+from ..games.kernel.compiling import CODES, INT, RNG, STATES, array, entry, rule
+from ..games.kernel.floating import exp
 from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play
 from ..games.kernel.rng import RngState, randbelow
 from ..games.kernel.schema import Cells, Codes, Record, dtype_of, i32
@@ -82,7 +83,11 @@ class Tree:
         )  # fmt: skip
 
 
-@nogil
+@entry(
+    array(dtype_of(Node)), INT, STATES, STATES, CODES, array(np.int64), array(np.float64),
+    array(np.float64), array(np.float64), array(np.int64), RNG, array(dtype_of(SearchParameters)),
+    INT, nogil=True, needs="evaluation",
+)  # fmt: skip
 def grow(
     nodes: Nodes, size: int, worlds: Games, states: Games, codes: Codes, children: Any,
     move_scores: Numbers, scores: Numbers, values: Numbers, path: Any, rng: RngState,
@@ -244,7 +249,7 @@ def _to_odds(move_scores: Numbers, count: int, temperature: float) -> None:
         best = max(best, move_scores[number])
     total = 0.0
     for number in range(count):
-        move_scores[number] = math.exp((move_scores[number] - best) / temperature)
+        move_scores[number] = exp((move_scores[number] - best) / temperature)
         total += move_scores[number]
     for number in range(count):
         move_scores[number] /= total

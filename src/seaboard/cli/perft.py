@@ -64,7 +64,7 @@ def count(position: Position, depth: int) -> int:
         return _count_plainly(position, depth)
     states = position.game.new_states(position, depth + 1)
     codes = np.zeros((depth, engine_of(position.game).most_legal), np.uint16)
-    return count_paths(states, codes, depth)
+    return count_paths(states, codes, np.zeros(depth, np.int64), depth)
 
 
 def _count_plainly(position: Position, depth: int) -> int:

@@ -10,14 +10,16 @@ import hashlib
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import numpy as np
 
 from . import api
-from .kernel.compiling import is_warm, mark_warm
+from .kernel.compiling import BUILT, JIT, MODE, Entry, is_warm, mark_warm
 from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, ScoreTable
+from .kernel.loading import can_build, is_fresh
 from .kernel.reading import read
 from .kernel.rng import RngState
 from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_hash, view_as
@@ -33,8 +35,19 @@ PLAYING, RESAMPLING = "playing", "resampling"
 
 
 @dataclass(frozen=True)
+class Entries:
+    """The entry points that every game has."""
+
+    step: Entry[[Bytes, int], int]
+    advance: Entry[[Bytes, int, RngState], int]
+    decider: Entry[[Bytes], int]
+    weight: Entry[[Bytes, int], int]
+    fill_scores: Entry[[Bytes, ScoreTable], None]
+
+
+@dataclass(frozen=True)
 class Engine(Generic[S]):
-    """A game's compiled entry points.
+    """A game's entry points.
 
     Each takes a state buffer: the bytes of a state and, behind them, room for the list of legal
     codes (two bytes each).
@@ -43,15 +56,34 @@ class Engine(Generic[S]):
     unit: str
     schema: type[S]
     most_legal: int
-    # Plays, unless the code is LOOK, and lists what is legal then; how many, or -1: refused.
-    step: Callable[[Bytes, int], int]
-    # The same, and chance plays on with the caller's random state until somebody decides.
-    advance: Callable[[Bytes, int, RngState], int]
-    decider: Callable[[Bytes], int]
-    weight: Callable[[Bytes, int], int]
-    fill_scores: Callable[[Bytes, ScoreTable], None]
+    entries: Entries
     columns: tuple[str, ...]  # of the score table
     seconds_to_compile: int  # about, on one processor
+
+    @cached_property
+    def step(self) -> Callable[[Bytes, int], int]:
+        """Plays, unless the code is LOOK, then lists what is legal; how many, or -1: refused."""
+        return self.entries.step.compiled()
+
+    @cached_property
+    def advance(self) -> Callable[[Bytes, int, RngState], int]:
+        """The same, and chance plays on with the caller's random state until somebody decides."""
+        return self.entries.advance.compiled()
+
+    @cached_property
+    def decider(self) -> Callable[[Bytes], int]:
+        """The seat that decides, or CHANCE, or NOBODY."""
+        return self.entries.decider.compiled()
+
+    @cached_property
+    def weight(self) -> Callable[[Bytes, int], int]:
+        """How likely chance's outcome is, relative to the others."""
+        return self.entries.weight.compiled()
+
+    @cached_property
+    def fill_scores(self) -> Callable[[Bytes, ScoreTable], None]:
+        """Fills the score table as if the game ended now."""
+        return self.entries.fill_scores.compiled()
 
     def legal(self, buffer: Bytes) -> int:
         """List the legal codes; how many."""
@@ -71,10 +103,11 @@ class RecordPosition(api.Position, Generic[S, M]):
 
     engine: Engine[S]
     groups: ClassVar[Codes | None] = None  # of each code, if moves are shown in groups
-    __slots__ = ("_codes", "_desk", "state")
+    __slots__ = ("_buffer", "_codes", "_view", "state")
 
     def __init__(self, buffer: Bytes) -> None:
         self._buffer = buffer
+        self._view: Any = memoryview(cast(Any, buffer)) if MODE == BUILT else buffer
         self._codes: Codes = buffer[self.engine.state_size :].view(np.uint16)
         self.state: S = view_as(self.engine.schema, buffer[: self.engine.state_size])
 
@@ -89,11 +122,11 @@ class RecordPosition(api.Position, Generic[S, M]):
 
     @property
     def decider(self) -> api.Seat:
-        return self.engine.decider(self._buffer)
+        return self.engine.decider(self._view)
 
     def _listed(self) -> Codes:
         """What is legal as the rules list it, in the buffer itself."""
-        return self._codes[: self.engine.legal(self._buffer)]
+        return self._codes[: self.engine.legal(self._view)]
 
     def legal_codes(self) -> Codes:
         codes = np.sort(self._listed())
@@ -116,13 +149,13 @@ class RecordPosition(api.Position, Generic[S, M]):
             return []
         moves = self._moves
         return [
-            (moves[code], self.engine.weight(self._buffer, code))
+            (moves[code], self.engine.weight(self._view, code))
             for code in self.legal_codes().tolist()
         ]
 
     def play(self, move: api.Move | str | int) -> None:
         code = self._code(move)
-        if self.engine.step(self._buffer, code) >= 0:
+        if self.engine.step(self._view, code) >= 0:
             return
         wanted = self._moves[code]
         if self.decider == NOBODY:
@@ -255,6 +288,8 @@ class RecordGame(api.Game, Generic[S, M]):
         return states
 
     def warm_up(self, part: str | None = None) -> None:
+        if MODE != JIT:
+            return
         position = self.new()
         if part in (None, PLAYING):
             position.legal_codes()
@@ -268,4 +303,6 @@ class RecordGame(api.Game, Generic[S, M]):
 
     @property
     def is_warm(self) -> bool:
+        if MODE == BUILT:
+            return is_fresh(self.package) or not can_build()
         return is_warm(self.engine.unit)

@@ -1,4 +1,8 @@
-"""The first use of a version compiles the rules, in several processes side by side."""
+"""Making compiled rules before somebody waits for a move, in several processes side by side.
+
+From a wheel there is nothing to do. In a checkout the libraries that are missing or stale are
+built; where rules are compiled on first use, everything is used once.
+"""
 
 from __future__ import annotations
 
@@ -7,30 +11,55 @@ import subprocess
 import sys
 
 from .api import Game
+from .kernel.compiling import BUILT, ENTRIES, MODE
+from .kernel.loading import look_again
 
 _CODE = "from seaboard.games import get_game; get_game({name!r}).warm_up({part!r})"
 
 
 def warm_up(*games: Game) -> None:
-    """Compile or load what these games need.
-
-    One part is compiled here, the others meanwhile in processes of their own. A part that one of
-    these could not compile is compiled here afterwards, so its failure does no harm.
-    """
-    cold = [(game, part) for game in games if not game.is_warm for part in game.parts]
-    if len(cold) > 1 and (os.cpu_count() or 1) > 1:
-        here, *elsewhere = cold
-        compilers = [
-            subprocess.Popen(
-                [sys.executable, "-c", _CODE.format(name=game.name, part=part)],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-            for game, part in elsewhere
-        ]
-        here[0].warm_up(here[1])
-        for compiler in compilers:
-            compiler.wait()
+    """Make or load what these games need."""
+    cold = [game for game in games if not game.is_warm]
+    if MODE == BUILT:
+        _build(cold)
+    else:
+        _compile(cold)
     for game in games:
         game.warm_up()
+
+
+def _build(games: list[Game]) -> None:
+    """Build libraries; if that fails, its messages are seen and the rules run interpreted."""
+    if not games:
+        return
+    names = [game.name for game in games]
+    subprocess.run(
+        [sys.executable, "-m", "seaboard.building", "--quiet", *names],
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    look_again()
+    for entry in ENTRIES:
+        entry.forget()
+
+
+def _compile(games: list[Game]) -> None:
+    """One piece is compiled here, the others meanwhile in processes of their own. What one of these
+    could not compile is compiled here afterwards, so its failure does no harm.
+    """
+    cold = [(game, part) for game in games for part in game.parts]
+    if len(cold) < 2 or (os.cpu_count() or 1) < 2:
+        return
+    here, *elsewhere = cold
+    compilers = [
+        subprocess.Popen(
+            [sys.executable, "-c", _CODE.format(name=game.name, part=part)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for game, part in elsewhere
+    ]
+    here[0].warm_up(here[1])
+    for compiler in compilers:
+        compiler.wait()

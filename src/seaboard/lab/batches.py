@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from ..games.api import IllegalMove, NoCompiledRules, Position, Seat
 from ..games.kernel.buffer import unowned
-from ..games.kernel.compiling import nogil
+from ..games.kernel.compiling import BOOL, INT, RNG, STATES, array, entry
 from ..games.kernel.generic import (
     CHANCE,
     NOBODY,
@@ -150,7 +150,7 @@ class Batch:
         )  # fmt: skip
 
 
-@nogil
+@entry(array(np.int64), array(np.int8, 2), nogil=True)
 def find_illegal(actions: Actions, masks: Any) -> int:
     """The first game whose action is not in its mask, or -1."""
     for game in range(len(actions)):
@@ -159,14 +159,20 @@ def find_illegal(actions: Actions, masks: Any) -> int:
     return -1
 
 
-@nogil
+@entry(array(np.uint16, 2), array(np.int64), RNG, array(np.int64), nogil=True)
 def pick(codes: Any, counts: Any, rng: RngState, out: Actions) -> None:
     """One of the listed codes of each game."""
     for game in range(len(out)):
         out[game] = codes[game, randbelow(rng, counts[game])]
 
 
-@nogil
+@entry(
+    STATES, STATES, array(np.uint16, 2), array(np.int64), array(np.int64), RNG, array(np.int64),
+    array(np.int64), array(np.uint8, 2), array(np.int8, 2), array(np.float64, 2), array(np.bool_),
+    array(np.bool_), array(np.int64), array(np.uint8, 2), array(np.int64), BOOL, INT,
+    array(np.int64, 2), INT, INT, array(np.int64), array(np.int64), INT, INT,
+    nogil=True, needs="tensor",
+)  # fmt: skip
 def advance(
     start: Any, states: Any, codes: Any, counts: Any, learners: Any, rng: RngState, actions: Any,
     seats: Any, observations: Any, masks: Any, rewards: Any, ended: Any, cut: Any, lengths: Any,

@@ -20,7 +20,7 @@ import msgspec
 from .. import __version__
 from ..games import get_game
 from ..games.api import SeaboardError
-from ..games.kernel.compiling import source_hash
+from ..games.kernel.sources import source_hash
 from .match import Mishap
 from .plan import Plan
 from .timing import Times

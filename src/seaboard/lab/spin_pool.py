@@ -11,15 +11,14 @@ import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Final
 from weakref import WeakMethod, finalize
 
 import numpy as np
 import numpy.typing as npt
-from numba import types
 
-from ..games.kernel.compiling import nogil, rule
-from ..games.kernel.instructions import as_instructions, first_of
+from ..games.kernel.atomics import load_acquire, store_release
+from ..games.kernel.compiling import INT, array, entry, rule
 
 SPINS: Final = 150_000  # about 150 to 300 microseconds: whoever chooses with NumPy needs that long
 _APART: Final = 16  # signals that lie closer would slow one another down
@@ -107,57 +106,25 @@ def _signal() -> Signal:
 @rule
 def post(signal: Signal, number: int) -> None:
     """Post the number, for all to see, after whatever was written before."""
-    _store(signal, number)
+    store_release(signal, number)
 
 
 @rule
 def awaits(signal: Signal, number: int, spins: int) -> bool:
     """Whether this number, or a later one, is posted within that many spins."""
     for _ in range(spins):
-        if _load(signal) >= number:
+        if load_acquire(signal) >= number:
             return True
     return False
 
 
-@nogil
+@entry(array(np.int64), INT)
 def post_from_python(signal: Signal, number: int) -> None:
     """`post`, from Python."""
     post(signal, number)
 
 
-@nogil
+@entry(array(np.int64), INT, INT, nogil=True)
 def await_from_python(signal: Signal, number: int, spins: int) -> bool:
     """`awaits`, from Python."""
     return awaits(signal, number, spins)
-
-
-def _store(signal: Signal, number: int) -> None:
-    signal[0] = number
-
-
-def _load(signal: Signal) -> int:
-    return int(signal[0])
-
-
-@as_instructions(_store)
-def _store_at_once(_context: Any, signal: Any, number: Any) -> Any:
-    def store(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        first = _address(context, builder, signature.args[0], args[0])
-        builder.store_atomic(args[1], first, "release", 8)
-        return context.get_dummy_value()
-
-    return types.void(signal, types.int64), store
-
-
-@as_instructions(_load)
-def _load_at_once(_context: Any, signal: Any) -> Any:
-    def load(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        first = _address(context, builder, signature.args[0], args[0])
-        return builder.load_atomic(first, "acquire", 8)
-
-    return types.int64(signal), load
-
-
-def _address(context: Any, builder: Any, kind: Any, array: Any) -> Any:
-    number = context.get_value_type(types.int64)
-    return builder.bitcast(first_of(context, builder, kind, array), number.as_pointer())

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from seaboard.building.jit import compiled
 from seaboard.games.kernel.bits import (
     cumulative_search,
     decrement,
@@ -14,7 +15,6 @@ from seaboard.games.kernel.bits import (
     scratch,
     size,
 )
-from seaboard.games.kernel.compiling import compiled
 
 
 @compiled

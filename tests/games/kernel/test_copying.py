@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import numpy as np
 import numpy.typing as npt
 
+from seaboard.building.jit import compiled
 from seaboard.games.kernel.buffer import state_in
-from seaboard.games.kernel.compiling import compiled
 from seaboard.games.kernel.copying import copy_numbers, copy_row, swap_rows
 from seaboard.games.kernel.schema import Bytes, Cells, Record, dtype_of, i8, i32, view_as, zeros
 

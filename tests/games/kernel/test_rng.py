@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from seaboard.games.kernel.compiling import compiled
+from seaboard.building.jit import compiled
 from seaboard.games.kernel.rng import RngState, randbelow, seeded_rng, streams
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .buffer import unowned
-from .compiling import nogil, rule
+from .compiling import CODES, INT, RNG, STATES, array, entry, rule
 from .generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
 from .rng import RngState, randbelow
 from .schema import Codes
@@ -33,11 +33,11 @@ def play_rounds(
         if who == CHANCE:
             play(state, draw(state, codes, rng))
         else:
-            play(state, codes[randbelow(rng, legal(state, codes))])
+            play(state, int(codes[randbelow(rng, legal(state, codes))]))
             decisions[who] += 1
 
 
-@nogil
+@entry(STATES, CODES, RNG, array(np.int64, 3), array(np.int64, 2), array(np.int64), INT, nogil=True)
 def simulate_many(
     states: Games,
     codes: Codes,
@@ -59,18 +59,17 @@ def simulate_many(
         fill_scores(states[1], score_tables[game])
 
 
-@nogil
-def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
+@entry(STATES, array(np.uint16, 2), array(np.int64), INT, nogil=True)
+def count_paths(states: Games, codes: CodeRows, left: Counts, depth: int) -> int:
     """The number of ways to play exactly `depth` moves from the first state.
 
     Chance's outcomes count as moves; a game that ends earlier has no such way. There is a state
-    and a row of codes for each depth that is reached.
+    and a row of codes for each depth that is reached; `left` is room for a number for each.
     """
     if depth == 0:
         return 1
-    left = np.zeros(depth, np.int64)  # moves of each depth that are still to be played
     left[0] = legal(states[0], unowned(codes[0]))
-    paths, at = 0, 0
+    paths, at = 0, 0  # `left` is how many moves of each depth are still to be played
     while at >= 0:
         if at == depth - 1:
             paths += left[at]
@@ -80,7 +79,7 @@ def count_paths(states: Games, codes: CodeRows, depth: int) -> int:
             continue
         left[at] -= 1
         states[at + 1] = states[at]
-        play(states[at + 1], codes[at, left[at]])
+        play(states[at + 1], int(codes[at, left[at]]))
         at += 1
         left[at] = legal(states[at], unowned(codes[at]))
     return paths

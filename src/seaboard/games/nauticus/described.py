@@ -7,7 +7,7 @@ given must agree. The board is the standard one unless `board` holds the lines o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from ..api import BadPosition, as_data
 from .board import NauticusBoard, board_from_lines, standard_board
@@ -57,7 +57,6 @@ _MOST: Final = 2**31 - 1
 _BETWEEN_ACTIONS: Final = ("layout", "field", "bonus", "nothing")
 _OF_THE_START_PLAYER: Final = ("layout", "field", "bonus", "nothing")
 _NO_ROUND_IN_PLAY: Final = ("layout", "nothing")
-T = TypeVar("T")
 
 
 class Data:
@@ -72,7 +71,7 @@ class Data:
     def at(self, name: str) -> str:
         return f"{self.where}.{name}" if self.where else name
 
-    def _given(self, name: str, default: T | None) -> Any:
+    def _given(self, name: str, default: object) -> Any:
         if name in self.value:
             return self.value[name]
         if default is None:

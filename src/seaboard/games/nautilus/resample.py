@@ -13,6 +13,7 @@ from typing import Annotated, Final
 import numpy as np
 import numpy.typing as npt
 
+from ..kernel.bits import scratch
 from ..kernel.compiling import noinline_rule, rule
 from ..kernel.rng import RngState, randbelow
 from .numbers import DECK
@@ -39,8 +40,8 @@ _PAIRS: Final = 2
 @rule
 def resample(state: State, observer: int, rng: RngState) -> None:
     """Deal anew, in this state, whatever the observer (a seat or SPECTATOR) does not know."""
-    hidden = np.zeros(KINDS, np.int64)
-    entries = np.zeros(MAX_SEATS, np.int64)
+    hidden = scratch(KINDS)
+    entries = scratch(MAX_SEATS)
     _find_hidden_cards(state, observer, hidden)
     _draw_entry_counts(state, observer, hidden, entries, rng)
     for seat in range(state.seats):
@@ -102,9 +103,9 @@ def _draw_entry_counts(
     """
     seats = int(state.seats)
     most = int(hidden[ONE] + hidden[TWELVE])
-    seen = np.zeros(MAX_SEATS, np.int64)
-    room = np.zeros(MAX_SEATS, np.int64)
-    tried = np.zeros(MAX_SEATS, np.int64)
+    seen = scratch(MAX_SEATS)
+    room = scratch(MAX_SEATS)
+    tried = scratch(MAX_SEATS)
     _count_entries_seen(state, observer, seen)
     for seat in range(seats):
         if seat != observer:
@@ -139,7 +140,9 @@ def _ways(
     """In how many ways the hands come to have so many of the hidden 1s and 12s."""
     if tried[0] + tried[1] + tried[2] + tried[3] > most:
         return 0.0
-    entries = seen.copy()
+    entries = scratch(MAX_SEATS)
+    for seat in range(MAX_SEATS):
+        entries[seat] = seen[seat]
     for seat in range(state.seats):
         entries[state.origin[seat]] += tried[seat]
     if state.mode == TWO:

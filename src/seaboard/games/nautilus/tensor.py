@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
+
 from ...lab.observing.blocks import Block, Plan, Tensor
 from ..kernel.buffer import state_in
-from ..kernel.compiling import compiled, rule
+from ..kernel.compiling import BYTES, INT, array, entry, rule
 from ..kernel.copying import copy_numbers
 from ..kernel.generic import decider
 from ..kernel.schema import Bytes
@@ -299,7 +301,7 @@ PLAN: Final = Plan(State, _TABLE, _PLAYER)
 _write: Final = PLAN.write
 
 
-@compiled
+@entry(array(np.uint8, least=STATE.itemsize), INT, BYTES)
 def see(buffer: Bytes, seat: int, out: Tensor) -> None:
     """Fill the tensor with what the seat sees of the state in the buffer."""
     _write(state_in(buffer, STATE), seat, out)

@@ -13,11 +13,10 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
-from ...games.kernel.compiling import compiled_overload, noinline_rule, rule
+from ...games.kernel.compiling import chosen_by_state, noinline_rule, rule
 from ...games.kernel.schema import Record, dtype_of
 
 Number = np.uint8  # what a tensor is made of
@@ -108,7 +107,6 @@ class Plan:
         self.player = tuple(player)
         self.write = _writer(self.table, self.player)
         _WRITERS[dtype_of(schema)] = self.write
-        _WRITERS_BY_TYPE[numba.from_dtype(dtype_of(schema))] = self.write
 
     def at_a_table_of(self, seats: int) -> Observation:
         return Observation(seats, tuple(self._indices(seats)))
@@ -172,15 +170,9 @@ def _then(fill: Fill, begin: int, rest: Fill) -> Fill:
 
 
 _WRITERS: dict[np.dtype[np.void], Write] = {}
-_WRITERS_BY_TYPE: dict[Any, Write] = {}
 
 
+@chosen_by_state(lambda dtype: _WRITERS[dtype])
 def write(state: Any, seat: int, out: Any) -> None:
     """Fill a tensor with what the seat sees; chosen by the state's type, like the rules."""
     _WRITERS[state.dtype](state, seat, out)
-
-
-@compiled_overload(write)
-def _write(state: Any, seat: Any, out: Any) -> Any:
-    writer = _WRITERS_BY_TYPE[state]
-    return lambda state, seat, out: writer(state, seat, out)

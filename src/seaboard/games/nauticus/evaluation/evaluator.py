@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
 from ....bots.generic import Evaluator, Numbers, register
 from ...kernel.compiling import rule
+from ...kernel.floating import exp
 from ..numbers import TALER_PER_POINT
 from ..scoring import goods_points, ship_points, taler_in_all
 from ..state import ASK_NOTHING, State
@@ -53,7 +52,7 @@ def utility(state: State, scores: Numbers, values: Numbers) -> None:
 
 @rule
 def _logistic(units: float) -> float:
-    return 1.0 / (1.0 + math.exp(-units * _THREE_QUARTERS))
+    return 1.0 / (1.0 + exp(-units * _THREE_QUARTERS))
 
 
 def cuts_playout(_state: State) -> bool:

@@ -6,9 +6,8 @@ counts as much as what helps oneself.
 
 from __future__ import annotations
 
-import math
-
 from ....bots.generic import Evaluator, Numbers, register
+from ...kernel.floating import exp
 from ..state import ASK_DEAL, ASK_NOTHING, State
 from . import outlook
 from .move_scores import score_moves
@@ -33,7 +32,7 @@ def utility(state: State, scores: Numbers, values: Numbers) -> None:
         if state.asked == ASK_NOTHING:
             values[seat] = 1.0 if scores[seat] > 0 else 0.0
         else:
-            values[seat] = 1.0 / (1.0 + math.exp(-scores[seat] / LEAD * _THREE_QUARTERS))
+            values[seat] = 1.0 / (1.0 + exp(-scores[seat] / LEAD * _THREE_QUARTERS))
 
 
 def cuts_playout(state: State) -> bool:

@@ -1,0 +1,106 @@
+"""Objects for a platform from a module that belongs to none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import llvmlite.binding as llvm
+
+
+@dataclass(frozen=True)
+class Target:
+    """A platform: its names for LLVM and for Zig, and the least processor that it is made for."""
+
+    triple: str
+    processor: str
+    features: str
+    zig: str
+    suffix: str  # of an extension module that fits every Python from 3.11 on
+    wheel: str  # how wheels call it
+
+    @property
+    def is_windows(self) -> bool:
+        return "windows" in self.triple
+
+
+TARGETS: Final = {
+    "linux-x86_64": Target(
+        "x86_64-unknown-linux-gnu", "x86-64-v2", "", "x86_64-linux-gnu.2.17", ".abi3.so",
+        "manylinux2014_x86_64",
+    ),
+    "linux-aarch64": Target(
+        "aarch64-unknown-linux-gnu", "generic", "+neon", "aarch64-linux-gnu.2.17", ".abi3.so",
+        "manylinux2014_aarch64",
+    ),
+    "macos-arm64": Target(
+        "arm64-apple-macosx11.0.0", "apple-m1", "", "aarch64-macos.11.0", ".abi3.so",
+        "macosx_11_0_arm64",
+    ),
+    "windows-x86_64": Target(
+        "x86_64-w64-windows-gnu", "x86-64-v2", "", "x86_64-windows-gnu", ".pyd", "win_amd64"
+    ),
+}  # fmt: skip
+WASM: Final = Target(
+    "wasm32-unknown-unknown",
+    "generic",
+    "+bulk-memory,+bulk-memory-opt,+sign-ext,+mutable-globals,+nontrapping-fptoint",
+    "wasm32-freestanding",
+    ".wasm",
+    "",
+)
+# What a platform's C library has in any case; all else must have been compiled away.
+_ALLOWED: Final = {"memcpy", "memset", "memmove"}
+
+
+class NotSelfContained(RuntimeError):
+    """Compiled code calls something that a library cannot bring along."""
+
+
+def emit(text: str, target: Target) -> bytes:
+    """The optimised object."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor,
+        features=target.features,
+        opt=3,
+        reloc="static" if target is WASM else "pic",
+        codemodel="small" if target.is_windows else "default",
+    )
+    module = llvm.parse_assembly(text)
+    module.triple = target.triple
+    module.data_layout = str(machine.target_data)
+    module.verify()
+    _optimise(module, machine, vectors=target is not WASM)
+    needed = {
+        function.name
+        for function in module.functions
+        if function.is_declaration and not function.name.startswith("llvm.")
+    }
+    if needed - _ALLOWED:
+        raise NotSelfContained(f"compiled code needs {', '.join(sorted(needed - _ALLOWED))}")
+    object_code: bytes = machine.emit_object(module)
+    return object_code
+
+
+def _optimise(module: Any, machine: Any, *, vectors: bool) -> None:
+    """In the order that Numba uses: each function, a first round, then everything."""
+    builder = _pass_builder(machine, vectors=False)
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, builder)
+    for function in module.functions:
+        if not function.is_declaration:
+            builder = _pass_builder(machine, vectors=vectors)
+            builder.getFunctionPassManager().run(function, builder)
+    for slp in (False, vectors):
+        builder = _pass_builder(machine, vectors=vectors, slp=slp)
+        builder.getModulePassManager().run(module, builder)
+
+
+def _pass_builder(machine: Any, *, vectors: bool, slp: bool = True) -> Any:
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = vectors
+    options.slp_vectorization = vectors and slp
+    return llvm.create_pass_builder(machine, options)

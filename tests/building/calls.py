@@ -1,0 +1,196 @@
+"""Calls of every entry point, for comparing the ways in which they can run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from seaboard.bots import fast_playout, profiles, tree, trees
+from seaboard.building.__main__ import compiled_games
+from seaboard.games import get_game
+from seaboard.games.api import Position
+from seaboard.games.kernel import loops
+from seaboard.games.kernel.compiling import Entry
+from seaboard.games.kernel.rng import seeded_rng, streams
+from seaboard.games.position import RecordGame
+from seaboard.lab import batches, spin_pool
+from seaboard.lab.observing import observation_of
+from seaboard.lab.rewards import sides_of
+
+TABLES = [(name, mode) for name in compiled_games() for mode in get_game(name).modes]
+
+
+@dataclass(frozen=True)
+class Call:
+    """An entry point and what it is given."""
+
+    entry: Entry[..., Any]
+    args: tuple[Any, ...]
+
+    def run(self, function: Callable[..., Any]) -> tuple[Any, list[bytes]]:
+        """The answer, and all memory afterwards."""
+        args = [arg.copy() if isinstance(arg, np.ndarray) else arg for arg in self.args]
+        answer = function(*args)
+        return answer, [arg.tobytes() for arg in args if isinstance(arg, np.ndarray)]
+
+
+def positions(name: str, mode: str, seed: int, count: int) -> Iterator[Position]:
+    """Positions of random games, each with a decision of a player."""
+    rng = Random(seed)
+    position = get_game(name).new(mode=mode)
+    while count:
+        if position.over:
+            position = get_game(name).new(mode=mode)
+        moves = position.legal_moves()
+        if position.decider >= 0 and len(moves) > 1 and rng.random() < 0.05:
+            yield position.copy()
+            count -= 1
+        position.play(rng.choice(moves))
+
+
+@cache
+def calls_of_game(name: str, mode: str) -> list[Call]:
+    """Every entry point of a game, at several positions."""
+    game = get_game(name)
+    assert isinstance(game, RecordGame)
+    found = [*_calls_of_set_up(game, mode), *_whole_games(game, mode)]
+    for number, position in enumerate(positions(name, mode, 3, 3)):
+        found += _calls_at(game, position, number)
+    return found
+
+
+def _calls_of_set_up(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
+    """A new game, and what chance does first; each game has arguments of its own there."""
+    engine: Any = game.part("engine")
+    given: list[tuple[Any, ...]] = []
+
+    def keep(_entry: Any, *args: Any) -> Any:
+        given.append(tuple(arg.copy() if isinstance(arg, np.ndarray) else arg for arg in args))
+        return engine.set_up.function(*args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Entry, "__call__", keep)
+        start = game.new(mode=mode)
+    yield Call(engine.set_up, given[0])
+    buffer = buffer_of(game, start)
+    yield Call(engine.chance_weight, (buffer, int(start.legal_codes()[0])))
+    yield Call(engine.who_decides, (buffer,))
+
+
+def _whole_games(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
+    start, games = game.new(mode=mode), 2
+    seats, columns = start.seats, len(game.engine.columns)
+    codes = np.zeros(game.most_legal, np.uint16)
+    counts = np.zeros(games, np.int64)
+    yield Call(
+        loops.simulate_many,
+        (
+            game.new_states(start, 2), codes, streams(5, 0, games),
+            np.zeros((games, seats, columns), np.int64), np.zeros((games, seats), np.int64),
+            counts, 1,
+        ),
+    )  # fmt: skip
+    for at_random in (False, True):
+        yield Call(
+            fast_playout.play_many,
+            (
+                game.new_states(start, 4), codes, np.zeros(game.most_legal),
+                streams(6, 0, games), np.zeros((games, seats, fast_playout.COLUMNS), np.int64),
+                np.zeros((games, seats), np.int64), counts, counts, counts,
+                np.zeros(games, np.bool_), at_random, 60,
+            ),
+        )  # fmt: skip
+
+
+def _calls_at(game: RecordGame[Any, Any], position: Position, number: int) -> Iterator[Call]:
+    engine: Any = game.part("engine")
+    tensor: Any = game.part("tensor")
+    buffer = buffer_of(game, position)
+    codes = position.legal_codes()
+    code = int(codes[number % len(codes)])
+    rng = seeded_rng(number)
+    yield Call(engine.step, (buffer, -1))
+    yield Call(engine.step, (buffer, code))
+    yield Call(engine.step, (buffer, game.codes - 1))
+    yield Call(engine.advance, (buffer, code, rng))
+    yield Call(engine.who_decides, (buffer,))
+    table = np.zeros((position.seats, len(game.engine.columns)), np.int64)
+    yield Call(engine.fill_scores, (buffer, table))
+    for seat in range(position.seats):
+        yield Call(tensor.see, (buffer, seat, observation_of(game, position.seats).zeros()))
+        if hasattr(engine, "deal_anew"):
+            yield Call(engine.deal_anew, (buffer, seat, rng))
+    rows = np.zeros((2, game.most_legal), np.uint16)
+    yield Call(loops.count_paths, (game.new_states(position, 3), rows, np.zeros(2, np.int64), 2))
+    yield _search(game, position)
+    yield _batch(game, position)
+
+
+def buffer_of(game: RecordGame[Any, Any], position: Position) -> Any:
+    buffer = game.engine.new_buffer()
+    buffer[: game.engine.state_size] = game.new_states(position, 1).view(np.uint8)
+    return buffer
+
+
+def _search(game: RecordGame[Any, Any], position: Position) -> Call:
+    memory = tree.Tree(256, game.new_states(position, 3), game.most_legal)
+    memory.clear()
+    parameters = trees.search_parameters(
+        exploration=0.6,
+        temperature=profiles.profile_of(game).temperature,
+        prior_mixing=0.1,
+        playout_temperature=0.2,
+        turns=1,
+    )
+    return Call(
+        tree.grow,
+        (
+            memory.nodes, 1, game.new_states(position, 1), memory.states, memory.codes,
+            memory.children, memory.move_scores, memory.scores, memory.values, memory.path,
+            seeded_rng(9), parameters, 8,
+        ),
+    )  # fmt: skip
+
+
+def _batch(game: RecordGame[Any, Any], position: Position) -> Call:
+    size, seats = 2, position.seats
+    states = game.new_states(position, size)
+    states[:] = states[0]
+    plan = observation_of(game, seats)
+    codes = np.zeros((size, game.most_legal), np.uint16)
+    legal = position.legal_codes()
+    codes[:, : len(legal)] = legal
+    masks = np.zeros((size, game.codes), np.int8)
+    masks[:, legal] = 1
+    signal = np.zeros(16, np.int64)
+    return Call(
+        batches.advance,
+        (
+            game.new_states(position, 1), states, codes, np.full(size, len(legal)),
+            np.full(size, -1), streams(1, 0, size), np.full(size, int(legal[0])),
+            np.full(size, position.decider), plan.zeros(size), masks, np.zeros((size, seats)),
+            np.zeros(size, np.bool_), np.zeros(size, np.bool_), np.zeros(size, np.int64),
+            plan.zeros(size), sides_of(position.mode, seats), False, 1,
+            np.zeros((seats, len(game.engine.columns)), np.int64), 0, size, signal, signal.copy(),
+            1, 0,
+        ),
+    )  # fmt: skip
+
+
+def calls_without_a_game() -> list[Call]:
+    masks = np.eye(4, dtype=np.int8)
+    codes = np.arange(12, dtype=np.uint16).reshape(4, 3)
+    return [
+        Call(batches.find_illegal, (np.arange(4), masks)),
+        Call(batches.find_illegal, (np.array([0, 1, 5, 3]), masks)),
+        Call(batches.pick, (codes, np.array([1, 2, 3, 3]), seeded_rng(2), np.zeros(4, np.int64))),
+        Call(spin_pool.post_from_python, (np.zeros(16, np.int64), 7)),
+        Call(spin_pool.await_from_python, (np.full(16, 7), 7, 3)),
+        Call(spin_pool.await_from_python, (np.full(16, 7), 8, 3)),
+    ]
