@@ -54,7 +54,7 @@ def test_a_game_from_its_library_needs_no_compiler() -> None:
 
 def test_a_stale_library_is_refused_with_a_sentence(copy: Path) -> None:
     """However small the change: whoever changes a rule must not play by the old one."""
-    rules = copy / "seaboard" / "games" / "nauticus" / "rules" / "turns.py"
+    rules = copy / "seaboard" / "games" / "nauticus" / "scoring.py"
     rules.write_text(rules.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
     code, _, message = run(PLAY, copy)
     assert code != 0

@@ -125,8 +125,10 @@ def fact_of(key: str, params: dict[str, Any]) -> Fact:
 
 
 def preview_of(data: dict[str, Any]) -> Preview:
-    undoing = None if data["undoing"] is None else Undoing(**data["undoing"])
-    return Preview(**data | {"undoing": undoing})
+    values: dict[str, Any] = dict(data)
+    if values["undoing"] is not None:
+        values["undoing"] = Undoing(**values["undoing"])
+    return Preview(**values)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

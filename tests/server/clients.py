@@ -55,6 +55,14 @@ def serving(
         yield client
 
 
+def wait_until_ready(*clients: Client) -> None:
+    """Wait until each says that it is ready."""
+    until = time.monotonic() + 60
+    while any(client.get("/health").status_code != 200 for client in clients):
+        assert time.monotonic() < until, "a server is not ready again"
+        time.sleep(0.05)
+
+
 class Client(TestClient):
     """Closes its sockets before it shuts the server down, whatever happened: Starlette's client
     would wait for ever for one that a failed test has left open.

@@ -16,8 +16,8 @@ from .postgres import running_postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with running_postgres() as folder:
-        yield folder
+    with running_postgres() as server:
+        yield server.folder
 
 
 def new_postgres_database(folder: str) -> str:

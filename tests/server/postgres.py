@@ -28,28 +28,44 @@ def _user() -> dict[str, Any]:
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
+class Postgres:
+    """A server of its own, which can be stopped and started again."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.folder = str(folder)
+        self._programs = programs
+        self._data = str(folder / "data")
+
+    def make(self) -> None:
+        self._run("initdb", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
+
+    def start(self) -> None:
+        options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=200"
+        self._run("pg_ctl", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
+
+    def stop(self) -> None:
+        """At once, as if it had crashed."""
+        self._run("pg_ctl", "-w", "-m", "immediate", "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), "-D", self._data, *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **_user())
+
+
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """The folder of a running server's socket."""
+def running_postgres() -> Iterator[Postgres]:
     programs = _programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     folder = Path(tempfile.mkdtemp(prefix="seaboard-pg-"))
     folder.chmod(0o777)
-    user = _user()
-
-    def run(program: str, *arguments: str) -> None:
-        command = [str(programs / program), *arguments]
-        subprocess.run(command, check=True, capture_output=True, cwd=folder, **user)
-
-    data = str(folder / "data")
+    server = Postgres(programs, folder)
     try:
-        run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
-        options = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=200"
-        run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        server.make()
+        server.start()
         try:
-            yield str(folder)
+            yield server
         finally:
-            run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

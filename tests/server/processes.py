@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx2
@@ -52,11 +53,10 @@ class Process:
         assert self._process is not None
         while True:
             assert self._process.poll() is None, self._log.read_text()
-            try:
+            with suppress(httpx2.TransportError):
                 if httpx2.get(f"{self.address}/health", timeout=5).status_code == 200:
                     return
-            except httpx2.TransportError:
-                time.sleep(0.05)
+            time.sleep(0.05)
 
     def kill(self) -> None:
         """SIGKILL: no chance to put anything in order."""

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, settings
 from seaboard.server.app import create_app
 from seaboard.server.settings import Settings
 
-from .clients import Client, Player, against_bots, comes_in, serving
+from .clients import Client, Player, against_bots, comes_in, serving, wait_until_ready
 
 
 @pytest.fixture(scope="module")
@@ -164,7 +164,7 @@ def test_a_fault_of_ours_tells_nothing(
 
 def test_health_and_metrics(client: Client, anna: Player) -> None:
     against_bots(anna)
-    assert client.get("/health").json()["status"] == "ok"
+    wait_until_ready(client)
     metrics = client.get("/metrics").text
     assert 'seaboard_entries_total{kind="started"}' in metrics
     assert anna.id not in metrics

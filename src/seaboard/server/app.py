@@ -20,6 +20,7 @@ from .middleware import RequestGuard
 from .runtime import open_server
 from .settings import Settings
 from .statuses import STATUS
+from .storage.ownership import sole_server
 
 _log = structlog.get_logger("seaboard.app")
 
@@ -29,15 +30,16 @@ def create_app(settings: Settings, runner: BotRunner | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        server = await open_server(settings, runner)
-        app.state.server = server
-        server.start()
-        _log.info("server.started", version=__version__, shared=server.store.shared)
-        try:
-            yield
-        finally:
-            await server.stop()
-            _log.info("server.stopped")
+        with sole_server(settings.database_url):
+            server = await open_server(settings, runner)
+            app.state.server = server
+            server.start()
+            _log.info("server.started", version=__version__, shared=server.store.shared)
+            try:
+                yield
+            finally:
+                await server.stop()
+                _log.info("server.stopped")
 
     app = FastAPI(
         title="Seaboard",

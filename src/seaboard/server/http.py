@@ -380,11 +380,10 @@ async def replay_record(given: m.Replay) -> Response:
 
 @plain.get("/health", response_model=m.Health)
 async def health(server: RunningServer) -> Response:
-    """Whether the server and its database work."""
-    try:
-        await server.store.healthy()
-    except Exception:
-        raise Refused("busy", "the database does not answer") from None
+    """Whether the server is ready: its background tasks are at work, its database can be written
+    to.
+    """
+    await server.check_ready()
     body: m.Health = {"status": "ok", "version": __version__}
     return Json(body)
 

@@ -303,9 +303,9 @@ class TableRegistry:
         if live is not None:
             await self.refresh(live)
 
-    async def refresh_all(self) -> None:
-        for live in list(self._live.values()):
-            await self.refresh(live)
+    def in_memory(self) -> list[str]:
+        """Ids of the tables that are in memory."""
+        return list(self._live)
 
     # Bots and clocks
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import time
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -20,8 +20,9 @@ from .metrics import Metrics
 from .people import People, open_people
 from .registry import LiveTable, TableRegistry
 from .settings import Limits, Settings
-from .storage.database import Postgres
+from .storage.database import DatabaseFailed, Postgres
 from .storage.store import CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
+from .supervision import SupervisedTask, Supervisor
 
 _log = structlog.get_logger("seaboard.server")
 OUR_BOTS: Final = (
@@ -32,7 +33,9 @@ OUR_BOTS: Final = (
     "level:name=admiral",
     "random",
 )
-_RECONNECT_SECONDS: Final = 1.0
+_HEARTBEAT_SECONDS: Final = 5.0  # how long a connection that listens may be silent
+_READY_SECONDS: Final = 5.0  # a database that takes longer to write a row is not ready
+_ASKED_AGAIN_SECONDS: Final = 0.5  # whoever asks sooner whether we are ready hears the same
 
 
 class RateLimits:
@@ -70,21 +73,21 @@ class Server:
     connections: dict[str, int] = field(default_factory=dict)  # by address
     sockets: dict[str, set[Socket]] = field(default_factory=dict)  # by person
     people_changed: int = 0  # how often somebody was renamed, signed out or forgotten
-    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    background: Supervisor = field(default_factory=Supervisor)
+    _readiness: Readiness = field(default_factory=lambda: Readiness())
 
     def start(self) -> None:
         """Start the background tasks: clocks, bots, and hearing of other processes."""
         if self.workers is not None and self.settings.bots_ready:
             for game in installed_games():
                 self.workers.prepare(self.registry.adviser, game)
-        self.tasks.append(asyncio.create_task(self._sweep()))
-        if isinstance(self.store.database, Postgres):
-            self.tasks.append(asyncio.create_task(self._listen(self.store.database)))
+        self.background.start("sweep", self._sweep)
+        database = self.store.database
+        if isinstance(database, Postgres):
+            self.background.start("listener", lambda task: self._listen(task, database))
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.background.stop()
         await self.registry.close()
         if self.workers is not None:
             self.workers.close()
@@ -122,41 +125,29 @@ class Server:
                 if socket.token == token:
                     socket.signed_out()
 
-    async def _refresh_all_people(self) -> None:
-        for identity in tuple(self.sockets):
-            await self.person_changed(identity)
-
     # Background tasks
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, task: SupervisedTask) -> None:
         """Clocks that run out, bots that were interrupted, tables that nobody uses any more."""
-        waiting = await self.store.waiting_for_bots()
-        for table in waiting:
+        for table in await self.store.waiting_for_bots():
             await self._service(table, None)
         while True:
-            try:
-                for table, due in await self.store.due(now()):
-                    await self._service(table, due)
-                self.registry.evict_idle(self.settings.idle_seconds)
-            except Exception as error:  # the database may be back for the next round
-                _log.error("sweep.failed", **error_fields(error))
+            for table, due in await self.store.due(now()):
+                await self._service(table, due)
+            self.registry.evict_idle(self.settings.idle_seconds)
+            task.started()
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _service(self, table: str, due: float | None) -> None:
         try:
             await self.registry.service(table, due)
+        except DatabaseFailed:
+            raise
         except Exception as error:  # one table must not keep the others waiting
             _log.error("service.failed", table=table, **error_fields(error))
 
-    async def _listen(self, database: Postgres) -> None:
-        """Hear of what other processes add, again and again if the connection breaks."""
-        while True:
-            with suppress(OSError, ConnectionError):
-                await self._listen_once(database)
-            _log.warning("listening.interrupted")
-            await asyncio.sleep(_RECONNECT_SECONDS)
-
-    async def _listen_once(self, database: Postgres) -> None:
+    async def _listen(self, task: SupervisedTask, database: Postgres) -> None:
+        """Hear of what other processes add, until the connection breaks."""
         heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
 
         def on_notification(_connection: object, _pid: int, channel: str, payload: str) -> None:
@@ -169,10 +160,21 @@ class Server:
                 await connection.add_listener(channel, on_notification)
             connection.add_termination_listener(lambda _: heard.put_nowait(("", "")))
             # Whatever was missed before we listened.
-            await self.registry.refresh_all()
-            await self._refresh_all_people()
-            while (news := await heard.get())[0]:
-                await self._hear(*news)
+            for table in self.registry.in_memory():
+                await self._hear(CHANNEL, table)
+            for identity in tuple(self.sockets):
+                await self._hear(PEOPLE_CHANNEL, identity)
+            task.started()
+            while True:
+                try:
+                    async with asyncio.timeout(_HEARTBEAT_SECONDS):
+                        channel, identity = await heard.get()
+                except TimeoutError:
+                    await connection.execute("select 1", timeout=_HEARTBEAT_SECONDS)
+                    continue
+                if not channel:
+                    raise ConnectionError("the connection that listens was closed")
+                await self._hear(channel, identity)
 
     async def _hear(self, channel: str, identity: str) -> None:
         try:
@@ -180,8 +182,45 @@ class Server:
                 await self.registry.heard_of(identity)
             else:
                 await self.person_changed(identity)
-        except Exception as error:  # the next notification tries again
+        except DatabaseFailed:
+            raise
+        except Exception as error:  # one table must not keep the others from hearing
             _log.error("refresh.failed", channel=channel, **error_fields(error))
+
+    # Readiness
+
+    async def check_ready(self) -> None:
+        """Refused if a background task is not at work or the database takes no writing."""
+        if waiting := self.background.not_ready():
+            raise Refused("busy", f"not ready: {', '.join(waiting)}")
+        await self._readiness.check(self.store)
+
+
+class Readiness:
+    """Whether the database can be written to, tried at most every half second."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._asked = -_ASKED_AGAIN_SECONDS
+        self._failure: str | None = None
+
+    async def check(self, store: Store) -> None:
+        async with self._lock:
+            if time.monotonic() - self._asked >= _ASKED_AGAIN_SECONDS:
+                self._failure = await self._ask(store)
+                self._asked = time.monotonic()
+        if self._failure is not None:
+            raise Refused("busy", self._failure)
+
+    async def _ask(self, store: Store) -> str | None:
+        try:
+            async with asyncio.timeout(_READY_SECONDS):
+                await store.check_writing()
+        except TimeoutError:
+            return "the database takes too long"
+        except Refused as refused:
+            return str(refused)
+        return None
 
 
 async def open_server(settings: Settings, runner: BotRunner | None = None) -> Server:

@@ -20,8 +20,15 @@ from seaboard.games.nautilus.moves import (
     Redraw,
     Switch,
 )
-from seaboard.games.nautilus.state import ASK_REPLY, CARDS, ENDS, NOTHING, PIECES, QUESTIONS
-from seaboard.games.nautilus.view import spot_name
+from seaboard.games.nautilus.state import (
+    ASK_REPLY,
+    CARDS,
+    ENDS,
+    NOTHING,
+    PIECES,
+    QUESTIONS,
+    spot_name,
+)
 from seaboard.records import Record, Recorder, Step
 
 from .conformance import homeward

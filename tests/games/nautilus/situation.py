@@ -19,8 +19,7 @@ import pytest
 
 from seaboard.games.api import Fact, IllegalMove
 from seaboard.games.nautilus import GAME, NautilusPosition
-from seaboard.games.nautilus.state import CARDS, PIECES, QUESTIONS, SEAT_NAMES
-from seaboard.games.nautilus.view import spot_name
+from seaboard.games.nautilus.state import CARDS, PIECES, QUESTIONS, SEAT_NAMES, spot_name
 
 from .invariants import check
 

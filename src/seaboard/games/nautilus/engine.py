@@ -10,46 +10,24 @@ from ..kernel import stepping
 from ..kernel.bits import cumulative_search
 from ..kernel.buffer import codes_in, rng_in, state_in
 from ..kernel.compiling import INT, RNG, array, entry, rule
-from ..kernel.generic import CHANCE, NOBODY, Rules, ScoreTable, register
+from ..kernel.generic import Rules, ScoreTable, register
 from ..kernel.rng import RngState, randbelow
 from ..kernel.schema import Bytes, Codes
 from ..position import Engine, Entries
 from . import resample, rules, scoring
 from .moves import DEAL
 from .rules import deal, moby_dick
-from .rules.exchanges import partner
 from .scoring import COLUMNS
 from .state import (
-    ASK_DEAL,
     ASK_DIE,
-    ASK_NOTHING,
-    ASK_REPLY,
     KINDS,
     MAX_LEGAL,
-    NOTHING,
     STATE,
     State,
 )
 
 SIZE: Final = STATE.itemsize
 BUFFER: Final = array(np.uint8, least=SIZE + 2 * MAX_LEGAL)
-
-
-@rule
-def decider(state: State) -> int:
-    """The seat whose turn it is, its commander (nautilus:commandeering-decisions), or the partner
-    who answers in a Sea Trade.
-    """
-    asked = state.asked
-    if asked in (ASK_DEAL, ASK_DIE):
-        return CHANCE
-    if asked == ASK_NOTHING:
-        return NOBODY
-    if asked == ASK_REPLY:
-        return partner(state, int(state.seat))
-    if state.commander != NOTHING:
-        return int(state.commander)
-    return int(state.seat)
 
 
 @rule
@@ -69,7 +47,7 @@ def draw(state: State, codes: Codes, rng: RngState) -> int:
     return DEAL + int(state.seat) * KINDS + kind
 
 
-register(State, Rules(rules.legal, rules.play, decider, weight, draw, scoring.fill_scores))
+register(State, Rules(rules.legal, rules.play, rules.decider, weight, draw, scoring.fill_scores))
 
 
 @entry(BUFFER, INT, INT, INT, INT)
@@ -90,7 +68,7 @@ def advance(buffer: Bytes, code: int, rng: RngState) -> int:
 
 @entry(BUFFER)
 def who_decides(buffer: Bytes) -> int:
-    return decider(state_in(buffer, STATE))
+    return rules.decider(state_in(buffer, STATE))
 
 
 @entry(BUFFER, INT)

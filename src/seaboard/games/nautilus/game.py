@@ -10,7 +10,7 @@ from typing import Any, Final
 from .. import api
 from ..kernel.rng import seeded_rng
 from ..position import RecordGame, RecordPosition
-from . import narrate, preview, refusals, setup, view
+from . import narrate, preview, rules, setup, view
 from .board import (
     NautilusBoard,
     board_from_lines,
@@ -90,7 +90,7 @@ class NautilusPosition(RecordPosition[State, Move]):
         return int(self.state.seat)
 
     def why_not(self, move: Move) -> str:
-        return refusals.why_not(self, move)
+        return rules.why_not(self.table(), move)
 
     def view(self, seat: api.Seat | None) -> view.View:
         self.check_seat(seat)

@@ -5,52 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from ..api import CHANCE, NOBODY, Seat
-from . import facts
+from ..api import Seat
+from . import facts, rules
 from .facts import HIDDEN, Fact
 from .moves import (
-    Ask,
-    Behind,
     Deal,
-    Die,
-    Discard,
     Enter,
     Give,
-    Keep,
     Move,
     MovePart,
     MoveSailor,
-    PlayCard,
-    Redraw,
-    Skip,
     Swap,
     Switch,
 )
 from .numbers import STEPS_OF
-from .rules import exchanges, reference
+from .rules import deal, exchanges, reference, turns
 from .state import (
-    ANNOUNCEMENTS,
-    ASK_DEAL,
-    ASK_QUESTION,
-    ASK_RETURN,
-    ASK_SKIPPED,
-    ASK_SWAP,
-    ASK_TURN,
-    ASK_USE,
-    CARDS,
     ENDS,
-    MAX_SEATS,
-    NAUTILUS,
     NOTHING,
     PER_COLOUR,
     PIECES,
     SAILORS,
-    SILENT,
-    TWO,
     WHIRLPOOL,
     State,
+    spot_name,
 )
-from .view import open_to, spot_name
 
 if TYPE_CHECKING:
     from .game import NautilusPosition
@@ -91,12 +70,11 @@ def narrate(
     old, new = before.table(), after.table()
     winners = () if (result := after.result()) is None else result.winners
     _, way = way_of(reference.pieces_of(old.board, old.table), move)
-    return tell(old, before.decider, move, new, seat, winners, way)
+    return tell(old, move, new, seat, winners, way)
 
 
 def tell(
     old: State,
-    decider: Seat,
     move: Move,
     new: State,
     seat: Seat | None,
@@ -104,56 +82,13 @@ def tell(
     way: reference.Way = (),
 ) -> list[Fact]:
     """The facts of a move between two states; `winners` are empty while the game goes on."""
-    told = _the_move(old, decider, _as_seen(old, move, seat), new)
+    told = rules.tell(old, _as_seen(old, move, seat), new)
     told += _pieces(old, move, new, way)
-    told += _cards_exchanged(old, new, seat)
-    told += _what_follows(old, new)
+    told += exchanges.tell_exchange(old, new, seat)
+    told += deal.tell_announcements(old, new)
+    told += turns.tell_what_follows(old, new)
     if winners:
         told.append(facts.GameEnded(winners=winners))
-    return told
-
-
-def _the_move(state: State, decider: Seat, move: Move, new: State) -> list[Fact]:
-    """What the decider did; the card of the move is one that the reader may know, or hidden."""
-    seat = state.seat
-    by = None if decider in (CHANCE, NOBODY, seat) else decider
-    match move:
-        case Deal(card=card):
-            return [facts.CardDealt(seat=seat, card=card)]
-        case Die(face=face):
-            return [facts.DieRolled(fields=face)]
-        case Redraw():
-            return [facts.HandChanged(seat=seat, by=by)]
-        case Keep():
-            return [facts.HandKept(seat=seat, by=by)]
-        case Swap(card=card):
-            return [facts.CardChosen(seat=exchanges.giver(state), card=card)]
-        case Ask(card=card):
-            answer = "yes" if new.asked == ASK_RETURN else "no"
-            return [facts.CardAsked(seat=seat, by=by, card=card, answer=answer)]
-        case Give(card=card):
-            return [facts.CardReturned(seat=seat, by=by, card=card)]
-        case Behind(colour=colour):
-            return [facts.MobyStart(seat=seat, by=by, colour=colour)]
-        case Discard(card=card):
-            why = "skipped" if state.asked == ASK_SKIPPED else "stuck"
-            return [facts.CardDiscarded(seat=seat, by=by, card=card, why=why)]
-        case _:
-            return _card_played(state, move, by)
-
-
-def _card_played(state: State, move: Move, by: Seat | None) -> list[Fact]:
-    """The card, from the hand or through a Nautilùs; further parts of a 5 play no card."""
-    told: list[Fact] = []
-    card = str(move.played)
-    if state.asked == ASK_TURN:
-        told.append(facts.CardPlayed(seat=state.seat, by=by, card=card))
-        if move == PlayCard(CARDS[NAUTILUS]) and state.last_card != NOTHING:
-            told.append(facts.CardUndone(card=CARDS[state.last_card]))
-    elif state.asked == ASK_USE:
-        told.append(facts.CardUsed(seat=state.seat, by=by, card=card))
-    if isinstance(move, Skip):
-        told.append(facts.TurnTaken(seat=state.seat, by=by))
     return told
 
 
@@ -220,57 +155,3 @@ def _sailor(sailor: int, origin: int, spot: int, move: Move, walk: _Walk) -> Fac
     if spot == WHIRLPOOL:
         return facts.SailorBack(sailor=name, from_=here, to=there)
     return facts.SailorMoved(sailor=name, from_=here, to=there, **walk)
-
-
-def _cards_exchanged(old: State, new: State, seat: Seat | None) -> list[Fact]:
-    """An exchange that took place; who took part, or saw a hand of it, knows the cards."""
-    if old.asked in (ASK_QUESTION, ASK_RETURN) and new.asked not in (ASK_QUESTION, ASK_RETURN):
-        if old.asked == ASK_RETURN:
-            return [facts.TradeDone(seat=old.seat)]
-        return [facts.TradeFailed(seat=old.seat)]
-    if not any(card != NOTHING for card in old.offered) or any(
-        card != NOTHING for card in new.offered
-    ):
-        return []
-    told: list[Fact] = []
-    gave = new.swap_gave if old.asked == ASK_SWAP else new.trade_gave
-    teams = (0, 1) if old.asked == ASK_SWAP else (old.seat % 2,)
-    for one in teams:
-        other = one + 2
-        sees = open_to(old, seat, one) or open_to(old, seat, other)
-        for giver, receiver in ((one, other), (other, one)):
-            card = CARDS[gave[giver]] if sees else HIDDEN
-            told.append(facts.CardPassed(from_=giver, to=receiver, card=card))
-    return told
-
-
-def _what_follows(old: State, new: State) -> list[Fact]:
-    """Announcements, telescopes, commands, the next round."""
-    told: list[Fact] = _announcements(old, new)
-    for seat in range(MAX_SEATS):
-        was, is_now = (old.table.telescopes >> seat) & 1, (new.table.telescopes >> seat) & 1
-        if was < is_now:
-            told.append(facts.TelescopeUp(seat=seat))
-        elif was > is_now:
-            told.append(facts.TelescopeDown(seat=seat))
-    if new.commander not in (NOTHING, old.commander):
-        told.append(facts.TurnCommanded(seat=new.seat, by=new.commander))
-    if new.round_number != old.round_number:
-        told.append(facts.RoundBegun(round=new.round_number, dealer=new.dealer))
-    return told
-
-
-def _announcements(old: State, new: State) -> list[Fact]:
-    """With four players all at once, with two whenever one's turn to have new cards is over."""
-    if old.mode == TWO:
-        seats = [
-            seat
-            for seat in range(new.seats)
-            if old.asked != new.asked and new.announced[seat] not in (SILENT, old.announced[seat])
-        ]
-    else:
-        after_deal = old.asked == ASK_DEAL and new.asked == ASK_SWAP
-        seats = list(range(new.seats)) if after_deal else []
-    return [
-        facts.HandAnnounced(seat=seat, holds=ANNOUNCEMENTS[new.announced[seat]]) for seat in seats
-    ]

@@ -35,8 +35,9 @@ from .state import (
     TRADE,
     WHIRLPOOL,
     State,
+    spot_name,
 )
-from .view import next_player, spot_name, undone_spots
+from .view import next_player, undone_spots
 
 if TYPE_CHECKING:
     from .game import NautilusPosition
@@ -77,7 +78,7 @@ def preview(position: NautilusPosition, move: Move, seat: Seat) -> Preview:
     after_move.play(move)
     after = after_move.table()
     winners = () if (result := after_move.result()) is None else result.winners
-    facts = narrate.tell(before, position.decider, move, after, seat, winners)
+    facts = narrate.tell(before, move, after, seat, winners)
     sailor, way = narrate.way_of(pieces, move)
     undoing = _undoing(before, after, move)
     return Preview(

@@ -16,8 +16,10 @@ COLUMNS: Final = ("won", "place", "harbour")
 
 @rule
 def fill_scores(state: State, score_table: ScoreTable) -> None:
-    """1 for the team that is home, 0 for the others (nautilus:team-wins, nautilus:two-win);
-    before the end everyone shares the first place.
+    """1 for the team that is home, 0 for the others; before the end everyone shares the first
+    place.
+
+    Rule: nautilus:team-wins, nautilus:two-win.
     """
     over = turns.has_won(state, 0) or turns.has_won(state, 1)
     for seat in range(state.seats):

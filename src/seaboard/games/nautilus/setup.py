@@ -64,8 +64,9 @@ from .state import (
     TWO,
     WHIRLPOOL,
     State,
+    spot_name,
 )
-from .view import cards_of, spot_name
+from .view import cards_of
 
 if TYPE_CHECKING:
     from .game import Nautilus, NautilusPosition

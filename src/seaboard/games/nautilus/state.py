@@ -51,6 +51,16 @@ PLACES: Final = 4
 SPOTS: Final = HARBOUR + PLACES * len(COLOURS)
 WHIRLPOOL: Final = NOTHING
 
+
+def spot_name(spot: int) -> str:
+    """How a spot is written."""
+    if spot == WHIRLPOOL:
+        return "whirlpool"
+    if spot >= HARBOUR:
+        return f"harbour-{(spot - HARBOUR) % PLACES + 1}"
+    return f"cave-{spot - CAVE + 1}" if spot >= CAVE else str(spot)
+
+
 # How a move ends; the harbour's places follow END_HARBOUR.
 END_RING, END_CAVE, END_HARBOUR = range(3)
 ENDS: Final = ("ring", "cave", "harbour-1", "harbour-2", "harbour-3", "harbour-4")

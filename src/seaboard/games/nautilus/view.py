@@ -27,6 +27,7 @@ from .state import (
     QUESTIONS,
     WHIRLPOOL,
     State,
+    spot_name,
 )
 
 if TYPE_CHECKING:
@@ -163,11 +164,6 @@ def look(position: NautilusPosition, seat: Seat | None) -> View:
     )
 
 
-def open_to(state: State, seat: Seat | None, other: Seat) -> bool:
-    """Whether `seat` may see the hand of `other` now (a spectator sees none)."""
-    return seat is not None and bool(knowledge.sees(state, seat, other))
-
-
 @rule
 def chosen_card(state: State, seat: Seat) -> int:
     """The card laid ready by the seat, or by the seat that it commands."""
@@ -183,14 +179,6 @@ def next_player(state: State) -> Seat | None:
 
 def cards_of(counts: list[int]) -> dict[str, int]:
     return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
-
-
-def spot_name(spot: int) -> str:
-    if spot == WHIRLPOOL:
-        return "whirlpool"
-    if spot >= HARBOUR:
-        return f"harbour-{(spot - HARBOUR) % PLACES + 1}"
-    return f"cave-{spot - CAVE + 1}" if spot >= CAVE else str(spot)
 
 
 def _unless_nothing(number: int) -> int | None:
@@ -209,8 +197,10 @@ def _board(board: NautilusBoard, state: State) -> BoardView:
 
 
 def undone_spots(state: State) -> dict[str, str]:
-    """Pieces that are elsewhere than before the last card (nautilus:undo-positions); Moby Dick's
-    first entry stands, and hits (nautilus:undo-entry-turn).
+    """Pieces that are elsewhere than before the last card; Moby Dick's first entry stands, and
+    hits.
+
+    Rule: nautilus:undo-positions, nautilus:undo-entry-turn.
     """
     table, before = state.table, state.before
     moby = state.entry if before.moby == NOTHING else before.moby
@@ -269,7 +259,7 @@ def _player(state: State, seat: Seat, observer: Seat | None) -> PlayerView:
         partner=None if state.seats == 2 else int(exchanges.partner(state, seat)),
         colours=tuple(COLOURS[colour] for colour in colours),
         cards=state.held[seat],
-        hand=cards_of(state.hands[seat]) if open_to(state, observer, seat) else None,
+        hand=cards_of(state.hands[seat]) if knowledge.open_to(state, observer, seat) else None,
         announced=ANNOUNCEMENTS[state.announced[seat]],
         home=all(turns.is_home(state, colour) for colour in colours),
     )

@@ -8,25 +8,66 @@ written while the thread is busy shares the next transaction. PostgreSQL is aske
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+import asyncpg
+import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ...tables.refusals import Refused
+from ..logs import error_fields
+
+_log = structlog.get_logger("seaboard.database")
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 _READERS: Final = 2
+_PATIENCE: Final = 10.0  # seconds for a connection or an answer
 _PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=NORMAL",
     "foreign_keys=ON",
-    "busy_timeout=10000",
+    "busy_timeout=5000",
 )
+_FAILURES: Final = (
+    DBAPIError,
+    PoolTimeout,
+    AsyncAdapt_asyncpg_dbapi.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    sqlite3.Error,
+    OSError,
+)
+
+
+class DatabaseFailed(Refused):
+    """The database is away, full, read-only or damaged: nothing was told of the work, though a
+    commit whose answer was lost may stand.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("busy", "the database does not work just now; try again in a moment")
+
+
+@contextmanager
+def _failures_named() -> Iterator[None]:
+    """Whatever a database raises becomes one error, but for a row that it refuses."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except _FAILURES as error:
+        _log.error("database.failed", **error_fields(error))
+        raise DatabaseFailed from error
 
 
 class Database(ABC):
@@ -57,14 +98,16 @@ class Sqlite(Database):
         self._reading = ThreadPoolExecutor(_READERS, "seaboard-reads")
 
     async def write(self, work: Work[T]) -> T:
-        return await self._writer.write(work)
+        with _failures_named():
+            return await self._writer.write(work)
 
     async def read(self, work: Work[T]) -> T:
         def run() -> T:
             with self._reader.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+        with _failures_named():
+            return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -184,11 +227,19 @@ class Postgres(Database):
     shared = True
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self._engine = create_async_engine(
+            url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            pool_timeout=_PATIENCE,
+            connect_args={"timeout": _PATIENCE, "command_timeout": _PATIENCE},
+        )
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with _failures_named():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -196,9 +247,13 @@ class Postgres(Database):
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[Any]:
         """A raw connection of asyncpg on which notifications can be heard."""
-        async with self._engine.connect() as connection:
-            raw = await connection.get_raw_connection()
-            yield raw.driver_connection
+        with _failures_named():
+            async with self._engine.connect() as connection:
+                raw = await connection.get_raw_connection()
+                try:
+                    yield raw.driver_connection
+                finally:
+                    await connection.invalidate()  # nobody else is to have one that listens
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -36,6 +36,7 @@ from .prepared import Prepared
 
 CHANNEL: Final = "seaboard_tables"
 PEOPLE_CHANNEL: Final = "seaboard_people"
+_READINESS: Final = "readiness"  # a row that is written to see whether that works
 
 
 class Conflict(Exception):
@@ -117,8 +118,13 @@ class Store:
     async def close(self) -> None:
         await self.database.close()
 
-    async def healthy(self) -> bool:
-        return await self.database.read(lambda c: c.execute(text("select 1")).scalar() == 1)
+    async def check_writing(self) -> None:
+        """Write a row; DatabaseFailed if the database takes none."""
+        keys = schema.keys
+        value = secrets.token_bytes(8)
+        change = update(keys).where(keys.c.name == _READINESS).values(value=value)
+        if not await self.database.write(lambda c: c.execute(change).rowcount):
+            await self.key(_READINESS, value)
 
     # People
 

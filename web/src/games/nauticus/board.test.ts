@@ -68,10 +68,12 @@ describe("the choices on the board", () => {
       const found = controls(container);
       const moves = found.map((control) => control.dataset.move);
       expect(moves.sort()).toEqual(position.legal.map(({ text }) => text).sort());
-      for (const control of found) {
+      for (const move of moves) {
+        await unfold(container); // a click elsewhere has closed it
+        const control = container.querySelector(`button[data-move="${move}"]`)!;
         expect(control.getAttribute("aria-label")).toMatch(/\w+.*\.$/);
         await fireEvent.click(control);
-        expect(play).toHaveBeenLastCalledWith(control.dataset.move);
+        expect(play).toHaveBeenLastCalledWith(move);
       }
     });
   }

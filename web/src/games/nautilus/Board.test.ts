@@ -109,6 +109,18 @@ it("closes the list of played cards by Escape before it takes back what is chose
   expect(container.querySelector(".all")).toBeNull();
 });
 
+it("explains the signs of each player to whoever comes to them", () => {
+  document.body.replaceChildren();
+  const { view } = positions["classic-middle"]!;
+  const { container } = show(positions["classic-middle"]!);
+  const asked = [...container.querySelectorAll<HTMLElement>("button.explain")];
+  expect(asked.length).toBe(view.seats);
+  for (const button of asked) {
+    const told = container.querySelector(`#${button.getAttribute("aria-describedby")}`)!;
+    expect(told.textContent).toMatch(/cards.*home.*has announced/s);
+  }
+});
+
 it("draws ways once their previews have come", async () => {
   document.body.replaceChildren();
   const fixture = positions["classic-with-7"]!;

@@ -6,7 +6,6 @@ from ....bots.generic import Games, Numbers
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from .. import rules
-from ..engine import decider
 from ..state import State
 from . import outlook
 from .value import lead
@@ -23,7 +22,7 @@ def score_moves_by(
     state: State, spare: Games, codes: Codes, count: int, scores: Numbers, w: Weights
 ) -> None:
     """The same by any weights."""
-    sign = 1.0 if outlook.team_of(decider(state)) == 0 else -1.0
+    sign = 1.0 if outlook.team_of(rules.decider(state)) == 0 else -1.0
     for number in range(count):
         spare[0] = state
         rules.play(spare[0], int(codes[number]))

@@ -1,9 +1,15 @@
-"""The rules of Nautilùs, one module per chapter; what is legal and play are here."""
+"""The rules of Nautilùs, one module per chapter; here are who decides, what is legal, play,
+and, in plain Python, why not and what the decider did.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.compiling import noinline_rule, rule
+from ...kernel.generic import CHANCE, NOBODY
 from ...kernel.schema import Codes
+from ..facts import Fact
 from ..moves import (
     ASK,
     BEHIND,
@@ -21,6 +27,7 @@ from ..moves import (
     SKIP,
     SWAP,
     SWITCH,
+    Move,
 )
 from ..state import (
     ASK_DEAL,
@@ -29,6 +36,7 @@ from ..state import (
     ASK_NOTHING,
     ASK_QUESTION,
     ASK_REDRAW,
+    ASK_REPLY,
     ASK_RETURN,
     ASK_SKIPPED,
     ASK_START,
@@ -36,14 +44,51 @@ from ..state import (
     ASK_USE,
     KINDS,
     NAUTILUS,
+    NOTHING,
     ONE,
     SAILORS,
     TWELVE,
     State,
 )
-from . import cards, deal, exchanges, moby_dick, turns
+from . import cards, compass, deal, exchanges, five, moby_dick, nautilus, turns
+from .questions import Question
 
-__all__ = ["legal", "play"]
+__all__ = ["QUESTIONS", "decider", "legal", "play", "tell", "why_not"]
+
+# In the order of the numbers that the state has for them.
+QUESTIONS: Final[tuple[Question, ...]] = (
+    deal.DEAL_QUESTION,
+    deal.REDRAW_QUESTION,
+    exchanges.SWAP_QUESTION,
+    cards.TURN_QUESTION,
+    turns.SKIPPED_QUESTION,
+    cards.USE_QUESTION,
+    five.FIVE_QUESTION,
+    nautilus.START_QUESTION,
+    exchanges.TRADE_QUESTION,
+    exchanges.REPLY_QUESTION,
+    exchanges.ASKING_QUESTION,
+    exchanges.RETURN_QUESTION,
+    moby_dick.DIE_QUESTION,
+)
+
+
+@rule
+def decider(state: State) -> int:
+    """The seat whose turn it is, its commander, or the partner who answers in a Sea Trade.
+
+    Rule: nautilus:commandeering-decisions.
+    """
+    asked = state.asked
+    if asked in (ASK_DEAL, ASK_DIE):
+        return CHANCE
+    if asked == ASK_NOTHING:
+        return NOBODY
+    if asked == ASK_REPLY:
+        return exchanges.partner(state, int(state.seat))
+    if state.commander != NOTHING:
+        return int(state.commander)
+    return int(state.seat)
 
 
 @noinline_rule
@@ -55,15 +100,15 @@ def legal(state: State, codes: Codes) -> int:
     if asked == ASK_DEAL:
         return deal.legal_deals(state, codes)
     if asked == ASK_FIVE:
-        return cards.legal_next_parts(state, codes)
+        return five.legal_next_parts(state, codes)
     if asked == ASK_SKIPPED:
         return turns.legal_discards(state, codes)
     if asked == ASK_DIE:
-        return moby_dick.legal_faces(codes)
+        return moby_dick.legal_faces(state, codes)
     if asked == ASK_START:
-        return cards.legal_starts(state, codes)
+        return nautilus.legal_starts(state, codes)
     if asked == ASK_REDRAW:
-        return deal.legal_redraw(codes)
+        return deal.legal_redraw(state, codes)
     if asked == ASK_QUESTION:
         return exchanges.legal_questions(state, codes)
     if asked == ASK_RETURN:
@@ -87,7 +132,7 @@ def play(state: State, code: int) -> None:
         cards.move_sailor(state, number // SAILORS, number % SAILORS, code % END_KINDS)
     elif code < ENTER:
         sailor, part = (code - PART) // PARTS, (code - PART) % PARTS
-        cards.move_part(state, part // END_KINDS + 1, sailor, part % END_KINDS)
+        five.move_part(state, part // END_KINDS + 1, sailor, part % END_KINDS)
     else:
         _play_other(state, code)
 
@@ -101,7 +146,7 @@ def _play_other(state: State, code: int) -> None:
     elif code == SKIP:
         cards.skip_next(state)
     elif code < PLAIN:
-        cards.switch(state, code - SWITCH)
+        compass.switch(state, code - SWITCH)
     elif code < DISCARD:
         cards.play_plain(state, code - PLAIN + NAUTILUS)
     elif code < SWAP:
@@ -113,8 +158,24 @@ def _play_other(state: State, code: int) -> None:
     elif code < BEHIND:
         exchanges.give_back(state, code - GIVE)
     elif code < REDRAW:
-        cards.let_moby_dick_in(state, code - BEHIND)
+        nautilus.let_moby_dick_in(state, code - BEHIND)
     elif code < KEEP:
         deal.redraw(state)
     else:
         deal.keep(state)
+
+
+def why_not(state: State, move: Move) -> str:
+    """Why the move is refused, given that it is not legal and the game is not over; a sentence for
+    the person who tried it, which tells no secret.
+    """
+    question = QUESTIONS[state.asked]
+    answer = question.by_kind.get(type(move))
+    return question.now if answer is None else answer.why_not(state, move)
+
+
+def tell(before: State, move: Move, after: State) -> list[Fact]:
+    """What the decider did; a card that the reader may not know is hidden in the move."""
+    who = decider(before)
+    by = None if who in (CHANCE, NOBODY, before.seat) else int(who)
+    return QUESTIONS[before.asked].by_kind[type(move)].tell(before, by, move, after)

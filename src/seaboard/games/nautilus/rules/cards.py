@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...api import Seat
 from ...kernel.bits import lowest, scratch
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
+from ..facts import CardUndone, Fact, TurnTaken
 from ..moves import (
-    BEHIND,
     END_KINDS,
     ENTER,
     MOVE,
     PLAIN,
     SKIP,
-    SWITCH,
+    Enter,
+    MoveSailor,
+    PlayCard,
+    Skip,
 )
 from ..numbers import ENTERERS, MOST_STEPS, MOST_STEPS_OF_FIVE, MOVER_STEPS, MOVERS
 from ..state import (
-    ASK_FIVE,
-    ASK_START,
     ASK_TURN,
     ASK_USE,
-    CAVE,
+    CARDS,
     COMMANDEER,
     COMPASS,
     EIGHT,
@@ -28,24 +32,22 @@ from ..state import (
     END_HARBOUR,
     FIVE,
     FOUR,
-    HARBOUR,
     MOBY,
-    MOBY_DICK,
     NAUTILUS,
     NOTHING,
     ONE,
     PER_COLOUR,
+    PIECES,
     SAILORS,
     STORM,
     TELESCOPE,
     TRADE,
     TWELVE,
-    TWO,
     WHIRLPOOL,
     State,
 )
-from . import exchanges, five, knowledge, moby_dick, moving, turns, undoing
-from .pieces import around, put_down, take_up
+from . import compass, exchanges, five, knowledge, moby_dick, moving, nautilus, turns, undoing
+from .questions import Answer, Question
 
 MOVING = (1 << (TWELVE + 1)) - 1
 # Which of the ways of a sailor each of the cards is that move one, and, in four bits for each of
@@ -58,8 +60,10 @@ SAME_NUMBER = sum(1 << kind for kind, way in zip(MOVERS, WAYS, strict=True) if k
 
 @rule
 def legal_plays(state: State, codes: Codes) -> int:
-    """Every use of every card in hand; only without any, discards (nautilus:must-play). Or what a
-    Nautilùs may do with the last card, as if played from the hand (nautilus:nautilus-own-choice).
+    """Every use of every card in hand; only without any, discards. Or what a Nautilùs may do with
+    the last card, as if played from the hand.
+
+    Rule: nautilus:must-play, nautilus:nautilus-own-choice.
     """
     through_nautilus = state.asked == ASK_USE
     kinds = turns.kinds_in(state.hands[state.seat])
@@ -69,7 +73,7 @@ def legal_plays(state: State, codes: Codes) -> int:
     others = kinds >> NAUTILUS
     while others != 0:
         if lowest(others) == COMPASS - NAUTILUS:
-            count = _legal_switches(state, codes, count)
+            count = compass.legal_switches(state, codes, count)
         else:
             codes[count] = PLAIN + lowest(others)  # nautilus:always-playable
             count += 1
@@ -120,8 +124,9 @@ def _append_walks(state: State, kinds: int, colours: int, codes: Codes, count: i
 
 @rule
 def _append_entries(card: int, first: int, waiting: int, codes: Codes, count: int) -> int:
-    """With the card, the first sailor in each whirlpool (nautilus:card-1-and-12); they are all
-    alike.
+    """With the card, the first sailor in each whirlpool; they are all alike.
+
+    Rule: nautilus:card-1-and-12.
     """
     if card & 1 == 0:
         return count
@@ -166,120 +171,37 @@ def _mover(way: int) -> int:
     return (MOVER_OF >> (4 * way)) & 15
 
 
-@noinline_rule
-def _legal_switches(state: State, codes: Codes, count: int) -> int:
-    """Any two pieces on ring and caves; Moby Dick stays on the ring (nautilus:compass,
-    nautilus:compass-moby-dick, nautilus:compass-not-whirlpool-or-harbour).
-    """
-    table = state.table
-    in_play = 0
-    for sailor in range(SAILORS):
-        in_play |= (1 if WHIRLPOOL < table.place[sailor] < HARBOUR else 0) << sailor
-    seconds = in_play
-    while seconds != 0:
-        second = lowest(seconds)
-        seconds &= seconds - 1
-        firsts = in_play & ((1 << second) - 1)
-        while firsts != 0:
-            codes[count] = SWITCH + second * (second - 1) // 2 + lowest(firsts)
-            firsts &= firsts - 1
-            count += 1
-    if table.moby == NOTHING:
-        return count
-    while in_play != 0:
-        sailor = lowest(in_play)
-        codes[count] = SWITCH + MOBY_DICK * (MOBY_DICK - 1) // 2 + sailor
-        count += 1 if table.place[sailor] < CAVE else 0
-        in_play &= in_play - 1
-    return count
-
-
-@rule
-def spend(state: State, kind: int) -> None:
-    """The card leaves the hand and is noted for a Nautilùs; one used through a Nautilùs is not in
-    hand, and a 5 leaves it with its first part.
-    """
-    if state.asked != ASK_TURN:
-        return
-    turns.put_on_pile(state, kind)
-    if kind not in (NAUTILUS, STORM):
-        undoing.remember(state, kind)
-
-
 @rule
 def move_sailor(state: State, mover: int, sailor: int, end: int) -> None:
-    spend(state, mover + (1 if mover >= FIVE else 0))
+    turns.spend(state, mover + (1 if mover >= FIVE else 0))
     moving.move(state.board, state.table, sailor, MOVER_STEPS[mover], end)
     turns.end_card(state)
 
 
-@rule
-def move_part(state: State, steps: int, sailor: int, end: int) -> None:
-    """A part of a 5; further parts follow until all steps are used (nautilus:card-5)."""
-    spend(state, FIVE)
-    if state.asked != ASK_FIVE:
-        state.five_left = MOST_STEPS_OF_FIVE
-    moving.move(state.board, state.table, sailor, steps, end)
-    state.five_left -= steps
-    state.five_used |= 1 << sailor
-    if state.five_left > 0:
-        state.asked = ASK_FIVE
-        return
-    state.five_used = 0
-    turns.end_card(state)
-
-
-@rule
-def legal_next_parts(state: State, codes: Codes) -> int:
-    sailors = turns.sailors_in_play(state, turns.colours_of_team(state)) & ~int(state.five_used)
-    ways = scratch(SAILORS)
-    moving.find_ways(state.board, state.table, sailors, ways)
-    return five.legal_parts(state, ways, sailors, int(state.five_left), codes, 0)
-
-
 @noinline_rule
 def enter(state: State, kind: int, sailor: int) -> None:
-    spend(state, kind)
+    turns.spend(state, kind)
     moving.enter(state.board, state.table, sailor)
     turns.end_turn(state, turns.NO_EFFECT)
 
 
 @rule
 def skip_next(state: State) -> None:
-    """The next player discards instead of having a turn (nautilus:card-8)."""
-    spend(state, EIGHT)
+    """The next player discards instead of having a turn.
+
+    Rule: nautilus:card-8.
+    """
+    turns.spend(state, EIGHT)
     turns.end_turn(state, turns.SKIPPED)
-
-
-@noinline_rule
-def switch(state: State, pair: int) -> None:
-    """Two pieces change places and count as moved (nautilus:compass-counts-as-moved)."""
-    spend(state, COMPASS)
-    second = 1
-    while second * (second + 1) // 2 <= pair:
-        second += 1
-    first = pair - second * (second - 1) // 2
-    table = state.table
-    spot = int(table.place[first])
-    other = int(table.moby) if second == MOBY_DICK else int(table.place[second])
-    table.fresh &= ~(1 << first)
-    take_up(table, spot)
-    if second == MOBY_DICK:
-        table.moby = spot
-    else:
-        table.fresh &= ~(1 << second)
-        put_down(table, second, spot)
-    put_down(table, first, other)
-    turns.end_turn(state, turns.NO_EFFECT)
 
 
 @noinline_rule
 def play_plain(state: State, kind: int) -> None:
     """A card that needs no further choice at once."""
     through_nautilus = state.asked == ASK_USE
-    spend(state, kind)
+    turns.spend(state, kind)
     if kind == NAUTILUS:
-        _nautilus(state)
+        nautilus.undo_and_use(state)
     elif kind == STORM:
         _storm(state, through_nautilus)
     elif kind == TRADE:
@@ -298,8 +220,9 @@ def play_plain(state: State, kind: int) -> None:
 
 @noinline_rule
 def _storm(state: State, through_nautilus: bool) -> None:
-    """Hands go to the right, and the same seat plays on (nautilus:storm,
-    nautilus:storm-second-card, nautilus:storm-with-empty-hands).
+    """Hands go to the right, and the same seat plays on.
+
+    Rule: nautilus:storm, nautilus:storm-second-card, nautilus:storm-with-empty-hands.
     """
     knowledge.stormed(state)
     last = int(state.seats) - 1
@@ -318,79 +241,62 @@ def _storm(state: State, through_nautilus: bool) -> None:
     turns.end_turn(state, turns.NO_EFFECT)
 
 
-@noinline_rule
-def _nautilus(state: State) -> None:
-    """Undo, then Moby Dick's first entry, then the use of the card (nautilus:nautilus-order)."""
-    undoing.undo(state)
-    if state.entry != NOTHING:
-        _use_last_card(state)
-    elif state.mode == TWO:
-        state.asked = ASK_START
-    else:
-        let_moby_dick_in(state, int(state.seat))
+# The questions
 
 
-@rule
-def legal_starts(state: State, codes: Codes) -> int:
-    """Two players: behind either of the own starts (nautilus:two-moby-dick-entry)."""
-    codes[0] = BEHIND + int(state.seat)
-    codes[1] = BEHIND + int(state.seat) + 2
-    return 2
+def _why_not_move(state: State, move: MoveSailor) -> str:
+    reason = turns.why_not_card(state, move.card) or turns.why_not_colour(state, move.sailor)
+    if reason:
+        return reason
+    if state.table.place[PIECES.index(move.sailor)] == WHIRLPOOL:
+        return f"{move.sailor} is in its whirlpool"
+    return f"{move.sailor} cannot take {move.card} steps to that end"
 
 
-@rule
-def let_moby_dick_in(state: State, colour: int) -> None:
-    """Behind that start (nautilus:moby-dick-first-entry)."""
-    state.entry = around(state.board, int(state.board.starts[colour]), -1)
-    moby_dick.appear(state.table, int(state.entry))
-    _use_last_card(state)
+def _why_not_enter(state: State, move: Enter) -> str:
+    reason = turns.why_not_card(state, move.card) or turns.why_not_colour(state, move.sailor)
+    if reason:
+        return reason
+    if state.table.place[PIECES.index(move.sailor)] != WHIRLPOOL:
+        return f"{move.sailor} is in play already"
+    return "sailors in a whirlpool are alike: the one with the lowest number enters"
 
 
-@noinline_rule
-def _use_last_card(state: State) -> None:
-    """A must if it is possible (nautilus:nautilus-must-use, nautilus:nautilus-underlying-card)."""
-    if state.last_card != NOTHING and _can_use(state, int(state.last_card)):
-        state.asked = ASK_USE
-    else:
-        turns.end_turn(state, turns.NO_EFFECT)
+def _why_not_skip(state: State, move: Skip) -> str:
+    return turns.why_not_card(state, move.played) or "no other player holds a card"
 
 
-@noinline_rule
-def _can_use(state: State, kind: int) -> bool:
-    """Whether the card has a use at all."""
-    if kind == FIVE:
-        return five.can_finish(
-            state.board,
-            state.table,
-            turns.sailors_in_play(state, turns.colours_of_team(state)),
-            MOST_STEPS_OF_FIVE,
-        )
-    if kind == COMPASS:
-        return _can_switch(state)
-    if kind >= NAUTILUS or (kind == EIGHT and turns.someone_follows(state)):
-        return True
-    colours = turns.colours_moved(state)
-    if (ENTERING >> kind) & 1 == 1 and turns.sailors_waiting(state, colours) != 0:
-        return True
-    in_play = turns.sailors_in_play(state, colours)
-    mover = kind - (1 if kind > FIVE else 0)
-    while in_play != 0:
-        if moving.ends(state.board, state.table, lowest(in_play), MOVER_STEPS[mover]) != 0:
-            return True
-        in_play &= in_play - 1
-    return False
+def _why_not_plain(state: State, move: PlayCard) -> str:
+    """A card that can always be played is missing, or is not the one to be used.
+
+    Rule: nautilus:always-playable.
+    """
+    return turns.why_not_card(state, move.card)
 
 
-@rule
-def _can_switch(state: State) -> bool:
-    """nautilus:compass-playable."""
-    on_ring, in_caves = 0, 0
-    for sailor in range(SAILORS):
-        place = state.table.place[sailor]
-        if place >= CAVE:
-            in_caves += 1 if place < HARBOUR else 0
-        elif place != WHIRLPOOL:
-            on_ring += 1
-    if on_ring + in_caves >= 2:
-        return True
-    return on_ring == 1 and state.table.moby != NOTHING
+def _tell_skip(before: State, by: Seat | None, move: Skip, after: State) -> list[Fact]:
+    played = turns.tell_card(before, by, move, after)
+    return [*played, TurnTaken(seat=before.seat, by=by)]
+
+
+def _tell_plain(before: State, by: Seat | None, move: PlayCard, after: State) -> list[Fact]:
+    told = turns.tell_card(before, by, move, after)
+    if move.card == CARDS[NAUTILUS] and before.last_card != NOTHING:
+        told.append(CardUndone(card=CARDS[before.last_card]))
+    return told
+
+
+_CARDS: Final = (
+    Answer(MoveSailor, _why_not_move, turns.tell_card),
+    five.PART,
+    Answer(Enter, _why_not_enter, turns.tell_card),
+    Answer(Skip, _why_not_skip, _tell_skip),
+    compass.SWITCH,
+    Answer(PlayCard, _why_not_plain, _tell_plain),
+)
+TURN_QUESTION: Final = Question(
+    "turn", "a card is to be played now", legal_plays, (*_CARDS, turns.DISCARDING)
+)
+USE_QUESTION: Final = Question(
+    "use", "the card under the Nautilùs is to be used now", legal_plays, _CARDS
+)

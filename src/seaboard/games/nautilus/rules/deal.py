@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...api import Seat
 from ...kernel.bits import decrement
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
-from ..moves import DEAL, KEEP, REDRAW
+from ..facts import CardDealt, Fact, HandAnnounced, HandChanged, HandKept
+from ..moves import DEAL, KEEP, REDRAW, Deal, Keep, Redraw
 from ..numbers import (
     DECK,
     DECK_SIZE,
@@ -16,6 +20,7 @@ from ..numbers import (
     SAILORS_OF_QUICK,
 )
 from ..state import (
+    ANNOUNCEMENTS,
     ASK_DEAL,
     ASK_REDRAW,
     ASK_SWAP,
@@ -27,6 +32,7 @@ from ..state import (
     PER_COLOUR,
     QUICK,
     SAILORS,
+    SEAT_NAMES,
     SILENT,
     TWELVE,
     TWO,
@@ -36,6 +42,7 @@ from ..state import (
     State,
 )
 from . import knowledge
+from .questions import Answer, Question, always_legal
 
 
 @rule
@@ -73,7 +80,10 @@ def left_of_dealer(state: State) -> int:
 
 @noinline_rule
 def begin(state: State) -> None:
-    """A new deal (nautilus:deal-five-cards, nautilus:deal-six-cards, nautilus:two-hand)."""
+    """A new deal.
+
+    Rule: nautilus:deal-five-cards, nautilus:deal-six-cards, nautilus:two-hand.
+    """
     knowledge.forget(state)
     if state.deck_left == 0:
         reshuffle(state)
@@ -87,7 +97,10 @@ def begin(state: State) -> None:
 
 @rule
 def reshuffle(state: State) -> None:
-    """What was played becomes the deck (nautilus:reshuffle, nautilus:two-split-deal)."""
+    """What was played becomes the deck.
+
+    Rule: nautilus:reshuffle, nautilus:two-split-deal.
+    """
     for kind in range(KINDS):
         state.deck[kind] += state.pile[kind]
         state.deck_left += state.pile[kind]
@@ -108,7 +121,10 @@ def legal_deals(state: State, codes: Codes) -> int:
 
 @rule
 def deal_card(state: State, kind: int) -> None:
-    """One card to the seat whose turn to be dealt it is (nautilus:deal-order-is-free)."""
+    """One card to the seat whose turn to be dealt it is.
+
+    Rule: nautilus:deal-order-is-free.
+    """
     seat = int(state.seat)
     decrement(state.deck, KINDS, kind)
     state.deck_left -= 1
@@ -141,7 +157,10 @@ def _holds_entry(state: State, seat: int) -> bool:
 
 @rule
 def _announce(state: State) -> None:
-    """Everyone says whether a sailor can enter (nautilus:announcement); then partners swap."""
+    """Everyone says whether a sailor can enter; then partners swap.
+
+    Rule: nautilus:announcement.
+    """
     for seat in range(state.seats):
         state.announced[seat] = WITH if _holds_entry(state, seat) else WITHOUT
     state.asked = ASK_SWAP
@@ -149,8 +168,9 @@ def _announce(state: State) -> None:
 
 @noinline_rule
 def _offer_new_cards(state: State) -> None:
-    """Ask the seat, or else the next one, if it may have new cards (nautilus:two-redraw-question,
-    nautilus:two-redraw-limit, nautilus:two-redraw-order).
+    """Ask the seat, or else the next one, if it may have new cards.
+
+    Rule: nautilus:two-redraw-question, nautilus:two-redraw-limit, nautilus:two-redraw-order.
     """
     while True:
         seat = int(state.seat)
@@ -178,7 +198,7 @@ def _is_last(state: State) -> bool:
 
 
 @rule
-def legal_redraw(codes: Codes) -> int:
+def legal_redraw(_state: State, codes: Codes) -> int:
     codes[0] = REDRAW
     codes[1] = KEEP
     return 2
@@ -192,7 +212,10 @@ def keep(state: State) -> None:
 
 @noinline_rule
 def redraw(state: State) -> None:
-    """The hand goes back to the deck, and eight others come (nautilus:two-redraw)."""
+    """The hand goes back to the deck, and eight others come.
+
+    Rule: nautilus:two-redraw.
+    """
     seat = int(state.seat)
     knowledge.returned(state, seat)
     state.announced[seat] = SILENT
@@ -207,6 +230,56 @@ def redraw(state: State) -> None:
 
 @rule
 def begin_play(state: State) -> None:
-    """nautilus:left-of-dealer-begins."""
+    """The first turn of the round.
+
+    Rule: nautilus:left-of-dealer-begins.
+    """
     state.seat = left_of_dealer(state)
     state.asked = ASK_TURN
+
+
+# The questions
+
+
+def _why_not_deal(state: State, move: Deal) -> str:
+    if move.seat != state.seat:
+        return f"{SEAT_NAMES[state.seat]} is dealt a card now"
+    return f"no {move.card} is left in the deck"
+
+
+def _tell_deal(before: State, _by: Seat | None, move: Deal, _after: State) -> list[Fact]:
+    return [CardDealt(seat=before.seat, card=move.card)]
+
+
+def _tell_redraw(before: State, by: Seat | None, _move: Redraw, _after: State) -> list[Fact]:
+    return [HandChanged(seat=before.seat, by=by)]
+
+
+def _tell_keep(before: State, by: Seat | None, _move: Keep, _after: State) -> list[Fact]:
+    return [HandKept(seat=before.seat, by=by)]
+
+
+def tell_announcements(before: State, after: State) -> list[Fact]:
+    """With four players all at once, with two whenever one's turn to have new cards is over."""
+    if before.mode == TWO:
+        seats = [
+            seat
+            for seat in range(after.seats)
+            if before.asked != after.asked
+            and after.announced[seat] not in (SILENT, before.announced[seat])
+        ]
+    else:
+        after_deal = before.asked == ASK_DEAL and after.asked == ASK_SWAP
+        seats = list(range(after.seats)) if after_deal else []
+    return [HandAnnounced(seat=seat, holds=ANNOUNCEMENTS[after.announced[seat]]) for seat in seats]
+
+
+DEAL_QUESTION: Final = Question(
+    "deal", "chance deals cards now", legal_deals, (Answer(Deal, _why_not_deal, _tell_deal),)
+)
+REDRAW_QUESTION: Final = Question(
+    "redraw",
+    "the hand is to be changed or kept now: redraw or keep",
+    legal_redraw,
+    (Answer(Redraw, always_legal, _tell_redraw), Answer(Keep, always_legal, _tell_keep)),
+)

@@ -20,20 +20,28 @@ trying them on the board. Two numbers hold bits:
 
 from __future__ import annotations
 
-from ...kernel.bits import lowest, size
+from typing import Final
+
+from ...kernel.bits import lowest, scratch, size
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
-from ..moves import END_KINDS, PART, PARTS
+from ..moves import END_KINDS, PARTS, MovePart
+from ..moves import PART as FIRST_PART
 from ..numbers import MOST_STEPS_OF_FIVE
 from ..state import (
+    ASK_FIVE,
     CAVE,
+    COLOURS,
     END_CAVE,
     END_HARBOUR,
+    FIVE,
     HARBOUR,
     NOTHING,
     PER_COLOUR,
+    PIECES,
     PLACES,
     SAILORS,
+    WHIRLPOOL,
     Board,
     State,
     Table,
@@ -49,6 +57,7 @@ from .pieces import (
     sailors_from,
     take_up,
 )
+from .questions import Answer, Question
 
 MOST_REST = MOST_STEPS_OF_FIVE - 1
 ALONG = (1 << MOST_REST) - 1  # the bits of 1 to 4 steps among the ways
@@ -68,8 +77,10 @@ EVERY_REST = sum(1 << (ABREAST * rest) for rest in range(MOST_REST))
 def legal_parts(
     state: State, ways: list[int], sailors: int, left: int, codes: Codes, count: int
 ) -> int:
-    """Every part after which the rest can be used (nautilus:card-5-all-steps). The sailors are
-    those of the team that are in play and had no part (nautilus:five-moves-partners).
+    """Every part after which the rest can be used. The sailors are those of the team that are in
+    play and had no part.
+
+    Rule: nautilus:card-5-all-steps, nautilus:five-moves-partners.
     """
     board, table = state.board, state.table
     first = int(state.seat) % 2 * PER_COLOUR
@@ -98,7 +109,7 @@ def legal_parts(
             ):
                 good |= 1 << lowest(doubtful)
             doubtful &= doubtful - 1
-        count = turns.append(PART + sailor * PARTS, good, codes, count)
+        count = turns.append(FIRST_PART + sailor * PARTS, good, codes, count)
     return count
 
 
@@ -297,3 +308,53 @@ def _take_back(table: Table, sailor: int, slip: int) -> None:
     victim = ((slip >> 8) & 255) - 1
     if victim >= 0:
         put_down(table, victim, (slip & 255) - 1)
+
+
+@rule
+def move_part(state: State, steps: int, sailor: int, end: int) -> None:
+    """A part of a 5; further parts follow until all steps are used.
+
+    Rule: nautilus:card-5.
+    """
+    turns.spend(state, FIVE)
+    if state.asked != ASK_FIVE:
+        state.five_left = MOST_STEPS_OF_FIVE
+    moving.move(state.board, state.table, sailor, steps, end)
+    state.five_left -= steps
+    state.five_used |= 1 << sailor
+    if state.five_left > 0:
+        state.asked = ASK_FIVE
+        return
+    state.five_used = 0
+    turns.end_card(state)
+
+
+@rule
+def legal_next_parts(state: State, codes: Codes) -> int:
+    sailors = turns.sailors_in_play(state, turns.colours_of_team(state)) & ~int(state.five_used)
+    ways = scratch(SAILORS)
+    moving.find_ways(state.board, state.table, sailors, ways)
+    return legal_parts(state, ways, sailors, int(state.five_left), codes, 0)
+
+
+# The question
+
+
+def _why_not_part(state: State, move: MovePart) -> str:
+    if state.asked != ASK_FIVE and (reason := turns.why_not_card(state, move.played)):
+        return reason
+    sailor = PIECES.index(move.sailor)
+    colour = sailor // PER_COLOUR
+    if colour % 2 != state.seat % 2:
+        return f"the {COLOURS[colour]} sailors belong to the other side"
+    if state.table.place[sailor] == WHIRLPOOL:
+        return f"{move.sailor} is in its whirlpool"
+    if (state.five_used >> sailor) & 1:
+        return f"{move.sailor} had its part of this 5 already"
+    return f"{move.sailor} cannot take these steps to that end, or the rest could not be used"
+
+
+PART: Final = Answer(MovePart, _why_not_part, turns.tell_card)
+FIVE_QUESTION: Final = Question(
+    "five", "the rest of the 5 is to be used now", legal_next_parts, (PART,)
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...api import Seat
 from ...kernel.bits import lowest, not_equal_mask
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.copying import copy_row, swap_rows
@@ -10,7 +11,10 @@ from ..state import KINDS, MAX_SEATS, NOTHING, OBSERVERS, ONE, SPECTATOR, TWELVE
 
 @rule
 def is_entry(kind: int) -> bool:
-    """A card that can enter a sailor (nautilus:announcement)."""
+    """A card that can enter a sailor.
+
+    Rule: nautilus:announcement.
+    """
     return kind in (ONE, TWELVE)
 
 
@@ -41,7 +45,10 @@ def forget(state: State) -> None:
 
 @rule
 def sees(state: State, observer: int, seat: int) -> bool:
-    """Whether the hand lies open to the observer (nautilus:telescope, nautilus:commandeering)."""
+    """Whether the hand lies open to the observer.
+
+    Rule: nautilus:telescope, nautilus:commandeering.
+    """
     if observer == seat:
         return True
     if observer == SPECTATOR:
@@ -49,6 +56,11 @@ def sees(state: State, observer: int, seat: int) -> bool:
     if int(state.table.telescopes) & ~(1 << seat) != 0:
         return True
     return state.commander == observer and state.seat == seat
+
+
+def open_to(state: State, seat: Seat | None, other: Seat) -> bool:
+    """Whether `seat` may see the hand of `other` now (a spectator sees none)."""
+    return seat is not None and bool(sees(state, seat, other))
 
 
 @noinline_rule
@@ -70,7 +82,10 @@ def gone(state: State, observer: int, seat: int, kind: int) -> None:
 
 @rule
 def played(state: State, seat: int, kind: int) -> None:
-    """Everyone sees a card played or discarded (nautilus:discards-face-up)."""
+    """Everyone sees a card played or discarded.
+
+    Rule: nautilus:discards-face-up.
+    """
     for observer in range(OBSERVERS):
         gone(state, observer, seat, kind)
     if is_entry(kind):
@@ -144,7 +159,10 @@ def _lose_track(state: State, observer: int, seat: int) -> None:
 
 @noinline_rule
 def answered(state: State, opponent: int, kind: int, holds: bool) -> None:
-    """Two players: a question of a Sea Trade is answered aloud (nautilus:two-sea-trade)."""
+    """Two players: a question of a Sea Trade is answered aloud.
+
+    Rule: nautilus:two-sea-trade.
+    """
     if not holds:
         state.knowledge.denied[opponent] |= 1 << kind
         state.knowledge.denied_openly[opponent] |= 1 << kind
@@ -165,8 +183,10 @@ def pass_on(hands: list[list[int]], seats: int) -> None:
 
 @noinline_rule
 def stormed(state: State) -> None:
-    """Hands are about to go to the right: knowledge of them goes along, and each seat knows what
-    it hands on (nautilus:storm).
+    """Hands are about to go to the right: knowledge of them goes along, and each seat knows what it
+    hands on.
+
+    Rule: nautilus:storm.
     """
     seats = int(state.seats)
     for observer in range(seats):

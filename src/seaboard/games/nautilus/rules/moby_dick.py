@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...api import Seat
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.rng import RngState, randbelow
 from ...kernel.schema import Codes
-from ..moves import DIE
+from ..facts import DieRolled, Fact
+from ..moves import DIE, Die
 from ..numbers import DIE_FACES
 from ..state import NOTHING, Board, State, Table
 from . import turns
 from .pieces import around, hit, put_down
+from .questions import Answer, Question, always_legal
 
 
 @rule
@@ -25,7 +30,10 @@ def next_sailor(board: Board, table: Table) -> int:
 
 @noinline_rule
 def go_hunting(board: Board, table: Table) -> None:
-    """To the next ring sailor, whose field he takes (nautilus:moby-dick-card)."""
+    """To the next ring sailor, whose field he takes.
+
+    Rule: nautilus:moby-dick-card.
+    """
     if table.moby == NOTHING:
         return  # nautilus:moby-dick-card-no-effect
     field = next_sailor(board, table)
@@ -36,8 +44,9 @@ def go_hunting(board: Board, table: Table) -> None:
 
 @rule
 def ride(board: Board, table: Table, rider: int) -> None:
-    """He goes hunting with the rider, who is put down behind him (nautilus:moby-dick-ride,
-    nautilus:moby-dick-ride-alone, nautilus:moby-dick-on-the-start). The rider is off the board.
+    """He goes hunting with the rider, who is put down behind him. The rider is off the board.
+
+    Rule: nautilus:moby-dick-ride, nautilus:moby-dick-ride-alone, nautilus:moby-dick-on-the-start.
     """
     go_hunting(board, table)
     put_down(table, rider, around(board, int(table.moby), -1))
@@ -45,7 +54,10 @@ def ride(board: Board, table: Table, rider: int) -> None:
 
 @rule
 def appear(table: Table, field: int) -> None:
-    """He lies there now; a sailor on the field goes back (nautilus:entry-field-hit)."""
+    """He lies there now; a sailor on the field goes back.
+
+    Rule: nautilus:entry-field-hit.
+    """
     table.moby = field
     hit(table, field)
 
@@ -54,8 +66,11 @@ def appear(table: Table, field: int) -> None:
 
 
 @rule
-def legal_faces(codes: Codes) -> int:
-    """Chance: any face of the die (nautilus:moby-dick-die)."""
+def legal_faces(_state: State, codes: Codes) -> int:
+    """Chance: any face of the die.
+
+    Rule: nautilus:moby-dick-die.
+    """
     for face in range(DIE_FACES):
         codes[face] = DIE + face
     return DIE_FACES
@@ -76,9 +91,24 @@ def roll(state: State, fields: int) -> None:
 
 @noinline_rule
 def drift(board: Board, table: Table, fields: int) -> None:
-    """The die moves him; everyone on his way goes back (nautilus:moby-dick-die-hits)."""
+    """The die moves him; everyone on his way goes back.
+
+    Rule: nautilus:moby-dick-die-hits.
+    """
     field = int(table.moby)
     for _ in range(fields):
         field = around(board, field, 1)
         hit(table, field)
     table.moby = field
+
+
+def _tell_die(_before: State, _by: Seat | None, move: Die, _after: State) -> list[Fact]:
+    return [DieRolled(fields=move.face)]
+
+
+DIE_QUESTION: Final = Question(
+    "die",
+    "the die is thrown for Moby Dick now",
+    legal_faces,
+    (Answer(Die, always_legal, _tell_die),),
+)

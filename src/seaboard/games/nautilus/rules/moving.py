@@ -64,7 +64,10 @@ def land(board: Board, table: Table, sailor: int, spot: int) -> None:
 
 @rule
 def enter(board: Board, table: Table, sailor: int) -> None:
-    """From the whirlpool to the start (nautilus:enter, nautilus:enter-hits)."""
+    """From the whirlpool to the start.
+
+    Rule: nautilus:enter, nautilus:enter-hits.
+    """
     start = int(board.starts[sailor // PER_COLOUR])
     rides = start == table.moby
     land(board, table, sailor, start)
@@ -74,8 +77,9 @@ def enter(board: Board, table: Table, sailor: int) -> None:
 
 @rule
 def places_free(table: Table, colour: int) -> int:
-    """How many places of the harbour can be entered before one where somebody stands
-    (nautilus:harbour-no-passing).
+    """How many places of the harbour can be entered before one where somebody stands.
+
+    Rule: nautilus:harbour-no-passing.
     """
     return lowest(in_harbour(table, colour) | (1 << PLACES))
 
@@ -167,7 +171,9 @@ def with_way_back(board: Board, table: Table, sailor: int, known: int) -> int:
 @rule
 def ways_back(board: Board, table: Table, sailor: int) -> int:
     """The same for a 4, which goes back: along the ring, into a cave, or from just past the start
-    into the harbour (nautilus:harbour-forward-only).
+    into the harbour.
+
+    Rule: nautilus:harbour-forward-only.
     """
     place = int(table.place[sailor])
     if place == WHIRLPOOL or place >= HARBOUR:
@@ -228,7 +234,10 @@ def move(board: Board, table: Table, sailor: int, steps: int, end: int) -> None:
 
 @rule
 def _sweep(board: Board, table: Table, sailor: int, end: int) -> None:
-    """A 7 sends back everyone on the ring fields that it passes or reaches (nautilus:card-7)."""
+    """A 7 sends back everyone on the ring fields that it passes or reaches.
+
+    Rule: nautilus:card-7.
+    """
     field = int(table.place[sailor])
     if field >= CAVE:
         field = around(board, int(board.mouths[field - CAVE]), -1)

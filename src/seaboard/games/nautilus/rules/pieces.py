@@ -90,7 +90,10 @@ def put_down(table: Table, sailor: int, spot: int) -> None:
 
 @rule
 def send_back(table: Table, sailor: int) -> None:
-    """To the whirlpool (nautilus:hit)."""
+    """To the whirlpool.
+
+    Rule: nautilus:hit.
+    """
     take_up(table, int(table.place[sailor]))
     table.place[sailor] = WHIRLPOOL
     table.fresh &= ~(1 << sailor)
@@ -98,6 +101,9 @@ def send_back(table: Table, sailor: int) -> None:
 
 @rule
 def hit(table: Table, spot: int) -> None:
-    """Whoever stands there goes to the whirlpool (nautilus:hit, nautilus:cave-hit)."""
+    """Whoever stands there goes to the whirlpool.
+
+    Rule: nautilus:hit, nautilus:cave-hit.
+    """
     if table.at[spot] != 0:
         send_back(table, int(table.at[spot]) - 1)

@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...api import Seat
 from ...kernel.bits import lowest, not_equal_mask, size
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
-from ..moves import DISCARD
+from ..facts import (
+    CardDiscarded,
+    CardPlayed,
+    CardUsed,
+    Fact,
+    RoundBegun,
+    TelescopeDown,
+    TelescopeUp,
+    TurnCommanded,
+)
+from ..moves import DISCARD, Discard, Move
 from ..state import (
     ASK_DIE,
     ASK_NOTHING,
     ASK_SKIPPED,
     ASK_TURN,
+    ASK_USE,
+    CARDS,
     COLOURS,
     KINDS,
+    MAX_SEATS,
+    NAUTILUS,
     NOTHING,
     PER_COLOUR,
+    PIECES,
     PLACES,
     SAILORS,
+    STORM,
     TWO,
     WHIRLPOOL,
     State,
 )
 from . import deal, knowledge, undoing
 from .pieces import in_harbour
+from .questions import Answer, Question
 
 # What the card just played does to the next player.
 NO_EFFECT, SKIPPED, COMMANDED = range(3)
@@ -35,21 +55,28 @@ COPIES = sum(1 << ((PER_COLOUR - 1) * colour) for colour in range(NUMBER_OF_COLO
 
 @rule
 def is_home(state: State, colour: int) -> bool:
-    """All its sailors on the innermost places (nautilus:partners-sailors, nautilus:quick-home)."""
+    """All its sailors on the innermost places.
+
+    Rule: nautilus:partners-sailors, nautilus:quick-home.
+    """
     innermost = (1 << PLACES) - (1 << (PLACES - int(state.sailors)))
     return in_harbour(state.table, colour) & innermost == innermost
 
 
 @rule
 def has_won(state: State, team: int) -> bool:
-    """nautilus:team-wins, nautilus:quick-win, nautilus:two-win."""
+    """Whether both colours of the team are home.
+
+    Rule: nautilus:team-wins, nautilus:quick-win, nautilus:two-win.
+    """
     return is_home(state, team) and is_home(state, team + 2)
 
 
 @rule
 def colours_moved(state: State) -> int:
-    """A bit for each colour that the seat's cards move (nautilus:own-sailors,
-    nautilus:two-free-choice).
+    """A bit for each colour that the seat's cards move.
+
+    Rule: nautilus:own-sailors, nautilus:two-free-choice.
     """
     seat = int(state.seat)
     if state.mode == TWO:
@@ -87,8 +114,9 @@ def _sailors_of(colours: int, number: int) -> int:
 
 @rule
 def next_player(state: State) -> int:
-    """The next seat clockwise that holds cards, the seat itself last; or NOTHING
-    (nautilus:next-player, nautilus:no-cards-left-out).
+    """The next seat clockwise that holds cards, the seat itself last; or NOTHING.
+
+    Rule: nautilus:next-player, nautilus:no-cards-left-out.
     """
     seat = int(state.seat)
     for _ in range(state.seats):
@@ -100,7 +128,10 @@ def next_player(state: State) -> int:
 
 @rule
 def someone_follows(state: State) -> bool:
-    """Whether there is another player to skip or to command (nautilus:card-8-nobody-to-skip)."""
+    """Whether there is another player to skip or to command.
+
+    Rule: nautilus:card-8-nobody-to-skip.
+    """
     following = next_player(state)
     return following != NOTHING and following != state.seat  # noqa: PLR1714 - numba compares no mixed tuple
 
@@ -113,6 +144,18 @@ def put_on_pile(state: State, kind: int) -> None:
     state.held[seat] -= 1
     state.pile[kind] += 1
     knowledge.played(state, seat, kind)
+
+
+@rule
+def spend(state: State, kind: int) -> None:
+    """The card leaves the hand and is noted for a Nautilùs; one used through a Nautilùs is not in
+    hand, and a 5 leaves it with its first part.
+    """
+    if state.asked != ASK_TURN:
+        return
+    put_on_pile(state, kind)
+    if kind not in (NAUTILUS, STORM):
+        undoing.remember(state, kind)
 
 
 @rule
@@ -144,7 +187,10 @@ def append(first: int, found: int, codes: Codes, count: int) -> int:
 
 @rule
 def legal_discards(state: State, codes: Codes) -> int:
-    """Any card of the hand (nautilus:discard-when-stuck)."""
+    """Any card of the hand.
+
+    Rule: nautilus:discard-when-stuck.
+    """
     return list_cards(state.hands[state.seat], DISCARD, codes)
 
 
@@ -157,7 +203,10 @@ def discard(state: State, kind: int) -> None:
 
 @noinline_rule
 def end_card(state: State) -> None:
-    """A sailor has come to rest: the game may be over (nautilus:game-ends-at-once)."""
+    """A sailor has come to rest: the game may be over.
+
+    Rule: nautilus:game-ends-at-once.
+    """
     if has_won(state, int(state.seat) % 2):
         state.asked = ASK_NOTHING
         state.commander = NOTHING
@@ -167,7 +216,10 @@ def end_card(state: State) -> None:
 
 @noinline_rule
 def end_turn(state: State, effect: int) -> None:
-    """The next player who holds cards; without any the round is over (nautilus:round-end)."""
+    """The next player who holds cards; without any the round is over.
+
+    Rule: nautilus:round-end.
+    """
     seat = int(state.seat)
     following = next_player(state)
     state.commander = NOTHING
@@ -186,7 +238,10 @@ def end_turn(state: State, effect: int) -> None:
 
 @rule
 def _end_round(state: State) -> None:
-    """Telescopes end; the die is thrown if Moby Dick is there (nautilus:moby-dick-die)."""
+    """Telescopes end; the die is thrown if Moby Dick is there.
+
+    Rule: nautilus:moby-dick-die.
+    """
     state.table.telescopes = 0
     if state.table.moby == NOTHING:
         next_round(state)
@@ -197,8 +252,80 @@ def _end_round(state: State) -> None:
 
 @rule
 def next_round(state: State) -> None:
-    """The deal passes on clockwise (nautilus:dealer-moves, nautilus:two-dealer)."""
+    """The deal passes on clockwise.
+
+    Rule: nautilus:dealer-moves, nautilus:two-dealer.
+    """
     undoing.remember(state, NOTHING)
     state.dealer = (int(state.dealer) + 1) % int(state.seats)
     state.round_number += 1
     deal.begin(state)
+
+
+# The question, and what playing any card has in common
+
+
+def why_not_card(state: State, card: str) -> str:
+    """Why this card is not the one to play or to use; empty if it may be."""
+    if state.asked == ASK_USE and card != CARDS[state.last_card]:
+        return f"the card to be used is {CARDS[state.last_card]}"
+    if state.asked == ASK_TURN and state.hands[state.seat][CARDS.index(card)] == 0:
+        return f"there is no {card} in the hand"
+    return ""
+
+
+def why_not_colour(state: State, sailor: str) -> str:
+    """Why no card but the 5 moves this sailor; empty if one may.
+
+    Rule: nautilus:own-sailors, nautilus:partners-sailors.
+    """
+    colour = PIECES.index(sailor) // PER_COLOUR
+    if (colours_moved(state) >> colour) & 1:
+        return ""
+    return f"the {COLOURS[colour]} sailors are not this seat's to move now"
+
+
+def tell_card(before: State, by: Seat | None, move: Move, _after: State) -> list[Fact]:
+    """The card, from the hand or through a Nautilùs; further parts of a 5 play no card."""
+    if before.asked == ASK_TURN:
+        return [CardPlayed(seat=before.seat, by=by, card=str(move.played))]
+    if before.asked == ASK_USE:
+        return [CardUsed(seat=before.seat, by=by, card=str(move.played))]
+    return []
+
+
+def tell_what_follows(before: State, after: State) -> list[Fact]:
+    """Telescopes, commands, the next round."""
+    told: list[Fact] = []
+    for seat in range(MAX_SEATS):
+        was, is_now = (before.table.telescopes >> seat) & 1, (after.table.telescopes >> seat) & 1
+        if was < is_now:
+            told.append(TelescopeUp(seat=seat))
+        elif was > is_now:
+            told.append(TelescopeDown(seat=seat))
+    if after.commander not in (NOTHING, before.commander):
+        told.append(TurnCommanded(seat=after.seat, by=after.commander))
+    if after.round_number != before.round_number:
+        told.append(RoundBegun(round=after.round_number, dealer=after.dealer))
+    return told
+
+
+def _why_not_discard(state: State, move: Discard) -> str:
+    """Rule: nautilus:must-play."""
+    if state.hands[state.seat][CARDS.index(move.card)] == 0:
+        return f"there is no {move.card} in the hand"
+    return "a card in hand can be played, so none may be discarded"
+
+
+def _tell_discard(before: State, by: Seat | None, move: Discard, _after: State) -> list[Fact]:
+    why = "skipped" if before.asked == ASK_SKIPPED else "stuck"
+    return [CardDiscarded(seat=before.seat, by=by, card=move.card, why=why)]
+
+
+DISCARDING: Final = Answer(Discard, _why_not_discard, _tell_discard)
+SKIPPED_QUESTION: Final = Question(
+    "skipped",
+    "the turn is lost to an 8: a card is to be discarded now",
+    legal_discards,
+    (DISCARDING,),
+)

@@ -26,8 +26,9 @@ def remember(state: State, card: int) -> None:
 
 @rule
 def remember_discard(state: State, card: int) -> None:
-    """A discard moves nothing; a Nautilùs among them hides no card
-    (nautilus:nautilus-discarded-card, nautilus:nautilus-discarded-nautilus).
+    """A discard moves nothing; a Nautilùs among them hides no card.
+
+    Rule: nautilus:nautilus-discarded-card, nautilus:nautilus-discarded-nautilus.
     """
     remember(state, NOTHING if card == NAUTILUS else card)
 
@@ -44,8 +45,10 @@ def _put_back(table: Table, before: Before, sailor: int, place: int) -> None:
 
 @noinline_rule
 def undo(state: State) -> None:
-    """Put every piece back (nautilus:undo-positions, nautilus:undo-telescope,
-    nautilus:nautilus-on-nautilus), but Moby Dick's first entry stands (nautilus:undo-entry-turn).
+    """Put every piece back, but Moby Dick's first entry stands.
+
+    Rule: nautilus:undo-positions, nautilus:undo-telescope, nautilus:nautilus-on-nautilus,
+    nautilus:undo-entry-turn.
     """
     table, before = state.table, state.before
     fresh, moby, telescopes = int(table.fresh), int(table.moby), int(table.telescopes)

@@ -375,12 +375,13 @@ nautilus-read-pile = { COUNT($pile) ->
 
 # Am Tisch
 nautilus-round = Runde { $round }
-nautilus-dealer = Geber
+nautilus-dealer = Geber dieser Runde
+nautilus-looks = schaut durchs Fernrohr: Die anderen zeigen ihre Karten
 nautilus-commands = befiehlt
 nautilus-commanded-by = auf Befehl von { NAME($seat) }
 nautilus-announced = { $announced ->
-    [with] hat eine 1 oder 12
-   *[without] hat weder 1 noch 12
+    [with] hat eine 1 oder 12 angesagt, mit der ein Seefahrer ins Spiel kommt
+   *[without] hat weder 1 noch 12 angesagt
 }
 nautilus-announced-short = { $announced ->
     [with] 1 · 12

@@ -378,12 +378,13 @@ nautilus-read-pile = { COUNT($pile) ->
 
 # At the table
 nautilus-round = Round { $round }
-nautilus-dealer = Dealer
+nautilus-dealer = Dealer of this round
+nautilus-looks = looks through the Telescope: the others show their cards
 nautilus-commands = commands
 nautilus-commanded-by = commanded by { NAME($seat) }
 nautilus-announced = { $announced ->
-    [with] has a 1 or 12
-   *[without] has neither 1 nor 12
+    [with] has announced a 1 or 12, with which a sailor enters
+   *[without] has announced neither 1 nor 12
 }
 nautilus-announced-short = { $announced ->
     [with] 1 · 12

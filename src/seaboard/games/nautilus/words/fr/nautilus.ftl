@@ -363,12 +363,13 @@ nautilus-read-pile = { COUNT($pile) ->
 
 # À la table
 nautilus-round = Manche { $round }
-nautilus-dealer = Donneur
+nautilus-dealer = Donneur de cette manche
+nautilus-looks = regarde dans la Longue-vue : les autres montrent leurs cartes
 nautilus-commands = décide
 nautilus-commanded-by = sur l’ordre de { NAME($seat) }
 nautilus-announced = { $announced ->
-    [with] a un 1 ou un 12
-   *[without] n’a ni 1 ni 12
+    [with] a annoncé un 1 ou un 12, qui fait entrer un marin
+   *[without] n’a annoncé ni 1 ni 12
 }
 nautilus-announced-short = { $announced ->
     [with] 1 · 12
