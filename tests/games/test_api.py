@@ -41,7 +41,7 @@ def test_a_game_keeps_to_the_waist(setting: harness.Setting, policy: str) -> Non
 
 @pytest.mark.parametrize(("setting", "policy"), COMPILED, ids=IDS_OF_COMPILED)
 def test_compiled_rules_equal_interpreted_ones(setting: harness.Setting, policy: str) -> None:
-    """The same games byte by byte, and the same score sheets."""
+    """The same games byte by byte, and the same score tables."""
     play = harness.policies(setting.game)[policy]
     for seed in range(2):
         assert harness.compare_interpreted(setting, play, seed, harness.MOST_MOVES) > 50

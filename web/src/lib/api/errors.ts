@@ -1,9 +1,8 @@
 /** What the server, or the way to it, refuses: a code for us, words for the reader. */
 import { has, t } from "../i18n/index.svelte";
 
-/** Codes of our own: `away` is a server that cannot be reached, `lost` an answer that never came. */
-export type OurCode = "away" | "lost" | "failed";
-
+/** Beside the server's codes there are our own: `away` is a server that cannot be reached, `lost` an
+ * answer that never came, `failed` anything else. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
