@@ -172,4 +172,4 @@ class State(Record):
 
 STATE: Final = dtype_of(State)
 TABLE: Final = dtype_of(Table)
-BOARD_PART: Final = field_slice(State, "board")
+BOARD_SLICE: Final = field_slice(State, "board")

@@ -29,7 +29,7 @@ from ..state import (
     Table,
 )
 
-# How many cards of the deck go so many steps forward; a 5 goes any number up to five.
+# How many cards of the deck go each number of steps forward; a 5 goes any number up to five.
 _CARD_OF = (
     NOTHING, ONE, TWO_STEPS, THREE, NOTHING, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, NOTHING, TWELVE,
 )  # fmt: skip

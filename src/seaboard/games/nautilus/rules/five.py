@@ -60,14 +60,14 @@ from .pieces import (
 from .questions import Answer, Question
 
 MOST_REST = MOST_STEPS_OF_FIVE - 1
-ALONG = (1 << MOST_REST) - 1  # the bits of so many steps among the ways
+ALONG = (1 << MOST_REST) - 1  # the bits of up to 4 steps among the ways
 UP_TO_FIVE = (1 << MOST_STEPS_OF_FIVE) - 1
 EVERY_END = (1 << END_KINDS) - 1
 # Of each number of steps the end on the ring; and by what five bits are spread as far apart.
 FIVE_RING_ENDS = sum(1 << (END_KINDS * steps) for steps in range(MOST_STEPS_OF_FIVE))
 HARBOUR_ENDS = FIVE_RING_ENDS * (EVERY_END - (1 << END_HARBOUR) + 1)
 FIVE_COPIES = sum(1 << ((END_KINDS - 1) * steps) for steps in range(MOST_STEPS_OF_FIVE))
-# Who can go on is noted by the rest that he could use, 4 steps first: so many bits for each.
+# Who can go on is noted by the rest that he could use, 4 steps first: 16 bits for each.
 ABREAST = SAILORS
 EVERYONE = (1 << ABREAST) - 1
 EVERY_REST = sum(1 << (ABREAST * rest) for rest in range(MOST_REST))
@@ -156,7 +156,7 @@ def _farthest(able: int) -> int:
 
 @rule
 def _leaving_at_most(left: int, rest: int) -> int:
-    """All parts that leave so many steps or fewer."""
+    """All parts that leave `rest` steps or fewer."""
     return -1 << (END_KINDS * max(left - rest - 1, 0))
 
 
@@ -218,7 +218,7 @@ def _rest_follows(
 @rule
 def _in_the_way(board: Board, table: Table, spot: int, sailor: int, steps: int) -> bool:
     """Whether somebody on that free spot could hinder the sailor, on the ring or in its harbour, if
-    it goes so many steps on; a guess on the safe side.
+    it goes `steps` steps on; a guess on the safe side.
     """
     place = int(table.place[sailor])
     if place >= HARBOUR:
@@ -228,7 +228,7 @@ def _in_the_way(board: Board, table: Table, spot: int, sailor: int, steps: int) 
 
 @rule
 def _somebody_left(table: Table, sailors: int, rest: int) -> bool:
-    """A quick no: without a sailor on the ring or in a cave, the harbours must have so many steps
+    """A quick no: without a sailor on the ring or in a cave, the harbours must have `rest` steps
     left, one for each free place before a sailor that had no part.
     """
     steps = 0

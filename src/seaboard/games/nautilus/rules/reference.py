@@ -60,7 +60,7 @@ def pieces_of(board: Board, table: Table) -> Pieces:
 
 
 def ways(pieces: Pieces, sailor: int, steps: int) -> dict[int, Way]:
-    """Every way that the sailor can go with so many steps (below zero: backward), by its end.
+    """Every way that the sailor can go with `steps` steps (below zero: backward), by its end.
 
     Rule: nautilus:step-by-step, nautilus:no-passing, nautilus:card-7.
     """

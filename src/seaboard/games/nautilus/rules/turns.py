@@ -108,7 +108,7 @@ def sailors_waiting(state: State, colours: int) -> int:
 
 @rule
 def _sailors_of(colours: int, number: int) -> int:
-    """A bit for each of the first so many sailors of these colours."""
+    """A bit for each of the first `number` sailors of these colours."""
     return ((colours * COPIES) & FIRST_SAILORS) * ((1 << number) - 1)
 
 
