@@ -24,7 +24,7 @@ from .facts import FACT_TYPES
 from .moves import CARD_OF, CODE_OF, FIRST_WORDS, MOVE_TYPES, MOVES, Move
 from .numbers import DIE_FACES, NUMBERS, QUESTIONS_OF_A_TRADE, REDRAWS, SEATS
 from .state import (
-    BOARD_PART,
+    BOARD_SLICE,
     CARDS,
     CLASSIC,
     COLOURS,
@@ -73,7 +73,7 @@ class NautilusPosition(RecordPosition[State, Move]):
 
     @property
     def board(self) -> NautilusBoard:
-        return read_board(self.state_bytes()[BOARD_PART])
+        return read_board(self.state_bytes()[BOARD_SLICE])
 
     @property
     def options(self) -> Mapping[str, int]:
@@ -94,7 +94,7 @@ class NautilusPosition(RecordPosition[State, Move]):
 
     def view(self, seat: api.Seat | None) -> view.View:
         self.check_seat(seat)
-        return view.look(self, seat)
+        return view.view_of(self, seat)
 
     def resample(self, seat: api.Seat | None, rng: api.Rng) -> NautilusPosition:
         self.check_seat(seat)
