@@ -10,7 +10,7 @@ from typing import Any, Final
 from .. import api
 from ..kernel.rng import seeded_rng
 from ..position import RecordGame, RecordPosition
-from . import narrate, preview, rules, setup, view
+from . import described, narrate, preview, rules, view
 from .board import (
     NautilusBoard,
     board_from_lines,
@@ -169,7 +169,7 @@ class Nautilus(RecordGame[State, Move]):
         return position
 
     def set_up(self, data: Mapping[str, Any]) -> NautilusPosition:
-        return setup.set_up(self, data)
+        return described.set_up(self, data)
 
     def load_board(self, path: Path | None = None) -> NautilusBoard:
         return standard_board() if path is None else load_board(path)
