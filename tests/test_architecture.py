@@ -200,6 +200,7 @@ DISTRIBUTIONS = {
     "argon2": "argon2-cffi",
     "fluent": "fluent.runtime",
     "prometheus_client": "prometheus-client",
+    "pydantic_core": "pydantic",  # which pins it
     "pyspiel": "open_spiel",
     "starlette": "fastapi",  # which is made of it
     "typing_extensions": "typing-extensions",

@@ -36,8 +36,8 @@ def test_it_says_whose_decision_it_is_and_numbers_the_choices(shell: Shell) -> N
     assert "Players by seat: Anna, Ben." in ran.lines
     assert "Anna: You are start player: choose an action field." in ran.out
     assert "You have 4 own workers and 15 taler." in ran.out
-    assert "1. field 0 (Withdraw money; 0 blue workers; brings 3 workers)" in ran.lines
-    assert "8. field 7 (Buy goods; 2 blue workers; brings 4 taler; prices coffee 2," in ran.out
+    assert "1. field 0 (Withdraw money (field 0); 0 blue workers; brings 3 workers; each" in ran.out
+    assert "Buy goods (field 7); 2 blue workers; brings 4 taler; prices: coffee 2," in ran.out
 
 
 def test_nothing_is_drawn_that_a_screen_reader_stumbles_over(shell: Shell) -> None:
@@ -75,9 +75,9 @@ def test_number_text_and_beginning_of_a_move_are_understood(shell: Shell, tmp_pa
         ("help", "undo: take the last decision back."),
         ("log", "Round 1 begins;"),
         ("log 0", "The action tiles lie on fields"),
-        ("log 1", "The action tiles lie on fields 0 to 7: Withdraw money, Buy hull parts,"),
+        ("log 1", "The action tiles lie on fields 0 to 7: “Withdraw money”, “Buy hull parts”,"),
         ("state", "Round 1 of 4, phase 1 of 7. Start player: Player 1."),
-        ("show", "Supply: 18 stern, 9 middle"),
+        ("show", "Supply: 18 sterns, 9 middles"),
     ],
 )
 def test_an_answer_that_is_no_move_changes_nothing(shell: Shell, typed: str, answer: str) -> None:

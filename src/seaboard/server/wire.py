@@ -2,8 +2,8 @@
 
 `python -m seaboard.server.wire` prints docs/websocket.md; with `--types` it prints one JSON Schema
 of everything that a client sends and gets: web/schema.json, from which the web page's types are
-made. Views, moves, facts and previews of our own games are among them, with the game's title
-before their names.
+made. Views, moves, facts and previews of every installed game are among them, with the game's title
+before their names, such as `NauticusMove`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import core_schema
 
-from ..games import OWN, get_game
+from ..games import get_game, installed_games
 from ..games.api import Fact, Game, Move, as_data
 from ..tables import shapes
 from ..tables.projection import MOST_PREVIEWED
@@ -79,8 +79,8 @@ _OUTGOING: Final[tuple[Any, ...]] = (
 _FACT: Final = {"placeholder": "any fact of the game"}
 
 
-def types() -> dict[str, Any]:
-    """One JSON Schema with a definition for each type that a client meets."""
+def types(games: Sequence[str]) -> dict[str, Any]:
+    """One JSON Schema with a definition for each type that a client of these games meets."""
     whole = schema()
     definitions: dict[str, Any] = {
         **whole["$defs"],
@@ -90,9 +90,9 @@ def types() -> dict[str, Any]:
     for kinds, mode in ((_INCOMING, "validation"), (_OUTGOING, "serialization")):
         for kind in kinds:
             definitions |= _definitions(kind, kind.__name__, mode)
-    for name in OWN:
+    for name in games:
         definitions |= game_types(get_game(name))
-    numbers = {name: as_data(get_game(name).numbers) for name in OWN}
+    numbers = {name: as_data(get_game(name).numbers) for name in games}
     return {"title": "Wire", "$defs": dict(sorted(definitions.items())), "numbers": numbers}
 
 
@@ -245,6 +245,6 @@ def _message(definition: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     if "--types" in sys.argv[1:]:
-        print(json.dumps(types(), indent=1, ensure_ascii=False))
+        print(json.dumps(types(installed_games()), indent=1, ensure_ascii=False))
     else:
         print(document(), end="")

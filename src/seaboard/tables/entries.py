@@ -8,7 +8,7 @@ read for ever, so kinds and fields keep their names and a new field has a defaul
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, KeysView, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, get_args
 
@@ -28,6 +28,9 @@ class EntryBase:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """The entry of stored fields; those that are not known any more are left out."""
+        if data.keys() <= _field_names(cls):
+            return cls(**data)
         return cls(**{name: data[name] for name in _field_names(cls) if name in data})
 
     def data(self) -> dict[str, Any]:
@@ -45,14 +48,15 @@ class EntryBase:
         return ()
 
 
-_names: Final[dict[type[EntryBase], tuple[str, ...]]] = {}
+_names: Final[dict[type[EntryBase], KeysView[str]]] = {}
 
 
-def _field_names(kind: type[EntryBase]) -> tuple[str, ...]:
-    """The names of a kind's fields, found once."""
-    if kind not in _names:
-        _names[kind] = tuple(each.name for each in fields(kind))
-    return _names[kind]
+def _field_names(kind: type[EntryBase]) -> KeysView[str]:
+    """The names of a kind's fields in their order, found once."""
+    names = _names.get(kind)
+    if names is None:
+        names = _names[kind] = {each.name: None for each in fields(kind)}.keys()
+    return names
 
 
 @dataclass(frozen=True, slots=True)

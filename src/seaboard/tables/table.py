@@ -181,7 +181,11 @@ class Table:
         self.last, self.changed = logged.number, logged.at
 
     def _change(self, entry: Entry, logged: Logged) -> None:
-        match entry:
+        match entry:  # moves first: nearly all entries are
+            case MovePlayed():
+                self.moves.append(StandingMove(entry.seat, entry.move, entry.person))
+            case ChancePlayed():
+                self.moves.append(StandingMove(CHANCE, entry.move, None))
             case Created() | Said():
                 pass
             case Joined():
@@ -198,10 +202,6 @@ class Table:
                 self.rematch = entry.table
             case Started():
                 self.status, self.started = "running", logged.at
-            case MovePlayed():
-                self.moves.append(StandingMove(entry.seat, entry.move, entry.person))
-            case ChancePlayed():
-                self.moves.append(StandingMove(CHANCE, entry.move, None))
             case MovesUndone():
                 del self.moves[entry.keep :]
             case TimedOut():

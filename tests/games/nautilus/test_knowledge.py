@@ -125,3 +125,20 @@ def test_who_announced_a_1_or_12_and_gave_none_away_holds_one_in_every_world(sea
         world = Table(t.position.resample(SEAT_NAMES.index(seat), rng))
         hands = [*world.hand("south"), *world.hand("north")]
         assert "12" in hands or "1" in hands
+
+
+# Rulings
+
+
+def test_commandeering_sight_takes_in_a_card_of_that_turns_sea_trade() -> None:
+    t = table(hands={"north": "commandeer 2", "east": "trade 6 2", "west": "9 3"})
+    t.play("commandeer, trade, swap 6, swap 9")
+    assert known(t, "north", "east") == {"9": 1, "2": 1}
+    assert known(t, "south", "east") == {}
+
+
+def test_telescope_shows_hands_to_all_players_and_to_no_spectator() -> None:
+    t = table(hands={"north": "telescope 2", "east": "6 9"}).play("telescope")
+    position = t.position
+    assert [position.view(seat).players[1].hand for seat in (0, 2, 3)] == [{"6": 1, "9": 1}] * 3
+    assert [player.hand for player in position.view(None).players] == [None] * 4

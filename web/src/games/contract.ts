@@ -81,8 +81,9 @@ export interface GameUi<View = unknown> {
   };
   /** A move as a short sentence in words, for lists of choices and hints. */
   describe: (move: LegalMove, view: View, named: Named, preview?: Preview) => Sentence;
-  /** The position in words, for the text view beside the board. */
-  read: (view: View, named: Named) => Sentence[];
+  /** The position in words, for the text view beside the board; what is asked may depend on the
+   * legal moves. */
+  read: (view: View, named: Named, legal?: LegalMove[]) => Sentence[];
   /** The scoring or result of the finished game, as a table. */
   Result: Component<{ view: View; seats: SeatInfo[]; places: number[]; scores: number[] }>;
   /** The CSS colour and sign of a seat, for lists outside the board. */

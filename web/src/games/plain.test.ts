@@ -52,7 +52,8 @@ afterEach(cleanup);
 
 function board(game: string, more: object = {}) {
   const play = vi.fn();
-  const previews = { bet: { facts: [fact], costs: 1 } };
+  const made = { key: "bet.made", params: { seat: 0 } };
+  const previews = { bet: { facts: [made, fact], costs: 1 } };
   const props = { game, view, seats, me: 0, legal, previews, happened: [fact], hinted: ["bet"] };
   render(PlainBoard, { props: { ...props, play, motion: false, ...more } });
   return play;

@@ -50,9 +50,16 @@ class Bonus:
     tile: str = ""
 
     def __str__(self) -> str:
-        numbers = (f"{n}:{getattr(self, n)}" for n in ("workers", "taler", "points"))
-        parts = [part for part in numbers if not part.endswith(":0")]
-        return "+".join([*parts, self.tile] if self.tile else parts) or "nothing"
+        named = (
+            part if part == self.tile else f"{part}:{number}" for part, number in self.parts.items()
+        )
+        return "+".join(named) or "nothing"
+
+    @property
+    def parts(self) -> dict[str, int]:
+        """How much it has of what; the tile by its name."""
+        parts = {"workers": self.workers, "taler": self.taler, "points": self.points, self.tile: 1}
+        return {part: number for part, number in parts.items() if part and number}
 
 
 @dataclass(frozen=True, slots=True)

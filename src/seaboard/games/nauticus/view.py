@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..api import Seat
-from .board import Bonus, NauticusBoard, read_board
+from .board import NauticusBoard, read_board
 from .numbers import PHASES
 from .rules import buying, ships
 from .scoring import points_of_ship, set_points
@@ -177,12 +177,7 @@ def _strip(board: NauticusBoard, number: int) -> Strip:
         for action, names in board.items.items()
     }
     bonus = board.bonuses[number]
-    return Strip(str(bonus), _brings(bonus), prices)
-
-
-def _brings(bonus: Bonus) -> Mapping[str, int]:
-    parts = {"workers": bonus.workers, "taler": bonus.taler, "points": bonus.points, bonus.tile: 1}
-    return {part: number for part, number in parts.items() if part and number}
+    return Strip(str(bonus), bonus.parts, prices)
 
 
 def _field(state: State, strip: Strip, number: int) -> FieldView:

@@ -105,6 +105,32 @@ describe("the choices on the board", () => {
     expect(container.querySelector(".explained")).toBeNull();
   });
 
+  it("of the extra action close with Escape and with a click elsewhere", async () => {
+    const position = positions.find(({ legal }) => legal.some(({ text }) => /^extra/.test(text)))!;
+    const { container, play } = show(position);
+    for (const leave of [
+      () => fireEvent.keyDown(document.body, { key: "Escape" }),
+      () => fireEvent.click(container.querySelector(".wheel")!),
+    ]) {
+      await unfold(container);
+      expect(container.querySelector(".extras")).not.toBeNull();
+      await leave();
+      expect(container.querySelector(".extras")).toBeNull();
+    }
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("mark the fields where one could only pass", () => {
+    const position = positions.find(({ view }) => view.asked === "field")!;
+    const { container } = show(position);
+    const barren = position.legal.filter(
+      ({ text }) => (position.previews[text]!.field as { can_act: boolean }).can_act === false,
+    );
+    expect(barren.length).toBeGreaterThan(0);
+    const marked = [...container.querySelectorAll<HTMLElement>("[data-move]:has(.only-pass)")];
+    expect(marked.map(({ dataset }) => dataset.move)).toEqual(barren.map(({ text }) => text));
+  });
+
   it("bring their tab forward on a phone", () => {
     const shown = (asked: string) => {
       const position = positions.find(({ view, legal }) => view.asked === asked && legal.length)!;

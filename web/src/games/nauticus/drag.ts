@@ -1,7 +1,7 @@
 /** Dragging a tile to the place where it shall go: the same moves as by click, two at once.
  *
- * What is dragged carries `data-drag` (a move, or `hand` for the tile in hand), a place carries
- * `data-drop` (the move that puts the tile there).
+ * What is dragged carries `data-drag` (a move, or `hand` for the tile in hand) and `data-tile`, a
+ * place carries `data-drop` (a ship's number, `new` or `store`).
  */
 export interface Drag {
   /** The move that takes the tile; empty if it is in hand already. */
@@ -14,8 +14,6 @@ export interface Drag {
 interface Hooks {
   /** Whether anything may be dragged now. */
   ready: () => boolean;
-  /** The tile in hand, if one is. */
-  inHand: () => string;
   show: (drag: Drag | null) => void;
   drop: (move: string, place: string) => void;
 }
@@ -25,7 +23,7 @@ const FAR = 8;
 /** An attachment for the board; it watches its own pointer events only. */
 export function dragging(hooks: Hooks): (board: HTMLElement) => () => void {
   return (board) => {
-    let from: { x: number; y: number; move: string; id: number } | null = null;
+    let from: (Drag & { id: number }) | null = null;
     let drag: Drag | null = null;
     let over: Element | null = null;
     let swallow = false;
@@ -48,16 +46,15 @@ export function dragging(hooks: Hooks): (board: HTMLElement) => () => void {
       from = {
         x: event.clientX,
         y: event.clientY,
-        move: thing.dataset.drag ?? "",
+        move: thing.dataset.drag === "hand" ? "" : (thing.dataset.drag ?? ""),
+        tile: thing.dataset.tile ?? "",
         id: event.pointerId,
       };
     };
     const move = (event: PointerEvent): void => {
       if (!from || event.pointerId !== from.id) return;
       if (!drag && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
-      const taken = from.move === "hand" ? "" : from.move;
-      const tile = taken ? (taken.split(" ")[1] ?? "") : hooks.inHand();
-      drag = { move: taken, tile, x: event.clientX, y: event.clientY };
+      drag = { move: from.move, tile: from.tile, x: event.clientX, y: event.clientY };
       hooks.show(drag);
       const under = document.elementFromPoint(event.clientX, event.clientY);
       mark(under?.closest("[data-drop]") ?? null);

@@ -1,6 +1,7 @@
 /** From facts to what is seen to move, and to the places where something happened just now. */
 import type { FactOut } from "../../lib/api/wire";
-import { number, text } from "./table";
+import numbers from "./numbers.json";
+import { REWARD_TILES, type Fact } from "./table";
 
 /** Something that goes from one place of the board to another. */
 export interface Flight {
@@ -14,46 +15,47 @@ export interface Flight {
 /** Where things of no one's own come from and go to. */
 export const BANK = "bank";
 
+const REWARDS: Readonly<Record<string, number>> = numbers.rewards;
+
 /** The flights that the facts show, in their order. A tile that was bought or taken out and then
  * laid goes its whole way at once; workers walk to the site, which is the field of the phase. */
 export function flights(facts: readonly FactOut[], site = BANK): Flight[] {
   const found: Flight[] = [];
   let inHand: { tile: string; from: string } | null = null;
   let field = "";
-  for (const fact of facts) {
-    const seat = number(fact, "seat");
-    const tile = text(fact, "tile");
-    const workers = `workers:${seat}`;
-    const work = (): void => {
-      go("blue", number(fact, "blue"), BANK, site);
-      go("worker", number(fact, "own"), workers, site);
-    };
-    const go = (what: string, count: number, from: string, to: string): void => {
-      if (count > 0) found.push({ what, count, from, to });
-    };
-    switch (fact.key) {
+  const go = (what: string, count: number | undefined, from: string, to: string): void => {
+    if (count) found.push({ what, count, from, to });
+  };
+  const work = ({ seat, blue, own }: { seat: number; blue: number; own: number }): void => {
+    go("blue", blue, BANK, site);
+    go("worker", own, `workers:${seat}`, site);
+  };
+  const receive = (seat: number, what: string, count: number | undefined, from = BANK): void =>
+    go(what, count, from, `${what === "worker" ? "workers" : what}:${seat}`);
+  for (const { key, params } of facts as readonly Fact[]) {
+    switch (key) {
       case "field.chosen":
-        field = `field:${number(fact, "field")}`;
+        field = `field:${params.field}`;
         break;
       case "bonus.received":
-        go("worker", number(fact, "workers"), BANK, workers);
-        go("taler", number(fact, "taler"), BANK, `taler:${seat}`);
-        go("points", number(fact, "points"), field || BANK, `points:${seat}`);
+        receive(params.seat, "worker", params.workers);
+        receive(params.seat, "taler", params.taler);
+        receive(params.seat, "points", params.points, field || BANK);
         break;
       case "tile.received":
-        go(tile, 1, `supply:${tile}`, `warehouse:${seat}`);
+        go(params.tile, 1, `supply:${params.tile}`, `warehouse:${params.seat}`);
         break;
       case "tile.bought":
-        go("taler", number(fact, "price"), `taler:${seat}`, BANK);
-        work();
-        inHand = { tile, from: `supply:${tile}` };
+        go("taler", params.price, `taler:${params.seat}`, BANK);
+        work(params);
+        inHand = { tile: params.tile, from: `supply:${params.tile}` };
         break;
       case "tile.transported":
-        work();
-        inHand = { tile, from: `warehouse:${seat}` };
+        work(params);
+        inHand = { tile: params.tile, from: `warehouse:${params.seat}` };
         break;
       case "tile.stored":
-        go(tile, 1, inHand?.from ?? "hand", `warehouse:${seat}`);
+        go(params.tile, 1, inHand?.from ?? "hand", `warehouse:${params.seat}`);
         inHand = null;
         break;
       case "tile.forfeited":
@@ -61,35 +63,32 @@ export function flights(facts: readonly FactOut[], site = BANK): Flight[] {
         break;
       case "tile.placed":
       case "ship.begun":
-        go(tile, 1, inHand?.from ?? "hand", `ship:${seat}:${number(fact, "ship")}`);
+        go(params.tile, 1, inHand?.from ?? "hand", `ship:${params.seat}:${params.ship}`);
         inHand = null;
         break;
       case "money.withdrawn":
-        work();
-        go("taler", number(fact, "taler"), BANK, `taler:${seat}`);
+        work(params);
+        receive(params.seat, "taler", params.taler);
         break;
       case "crowns.scored":
-        work();
-        go("points", number(fact, "points"), `passes:${seat}`, `points:${seat}`);
+        work(params);
+        receive(params.seat, "points", params.points, `passes:${params.seat}`);
         break;
       case "goods.delivered":
-        work();
-        for (const good of Array.isArray(fact.params.goods) ? fact.params.goods : []) {
-          go(String(good), 1, `ship:${seat}:${number(fact, "ship")}`, `delivered:${seat}`);
-        }
+        work(params);
+        for (const good of params.goods)
+          go(good, 1, `ship:${params.seat}:${params.ship}`, `delivered:${params.seat}`);
         break;
       case "extra.begun":
-        go("worker", number(fact, "workers"), BANK, workers);
+        receive(params.seat, "worker", params.workers);
         break;
-      case "reward.taken":
-        go("points", text(fact, "reward") === "points" ? 3 : 0, BANK, `points:${seat}`);
-        go("taler", text(fact, "reward") === "taler" ? 7 : 0, BANK, `taler:${seat}`);
-        go("worker", text(fact, "reward") === "workers" ? 3 : 0, BANK, workers);
-        if (text(fact, "reward").startsWith("crown-")) {
-          const crown = `${text(fact, "reward").slice("crown-".length)}:crown`;
-          go(crown, 1, `supply:${crown}`, `warehouse:${seat}`);
-        }
+      case "reward.taken": {
+        const crown = REWARD_TILES[params.reward];
+        if (crown) go(crown, 1, `supply:${crown}`, `warehouse:${params.seat}`);
+        else if (params.reward !== "goods")
+          receive(params.seat, params.reward.replace("workers", "worker"), REWARDS[params.reward]);
         break;
+      }
     }
   }
   if (inHand) found.push({ what: inHand.tile, count: 1, from: inHand.from, to: "hand" });
@@ -99,21 +98,20 @@ export function flights(facts: readonly FactOut[], site = BANK): Flight[] {
 /** Where the last moves were made, to be marked. */
 export function freshSpots(facts: readonly FactOut[]): ReadonlySet<string> {
   const spots = new Set<string>();
-  for (const fact of facts) {
-    const seat = number(fact, "seat");
-    switch (fact.key) {
+  for (const { key, params } of facts as readonly Fact[]) {
+    switch (key) {
       case "field.chosen":
-        spots.add(`field:${number(fact, "field")}`);
+        spots.add(`field:${params.field}`);
         break;
       case "tile.bought":
       case "tile.received":
-        spots.add(`supply:${text(fact, "tile")}`);
+        spots.add(`supply:${params.tile}`);
         break;
       case "tile.placed":
       case "ship.begun":
       case "ship.finished":
       case "goods.delivered":
-        spots.add(`ship:${seat}:${number(fact, "ship")}`);
+        spots.add(`ship:${params.seat}:${params.ship}`);
         break;
     }
   }

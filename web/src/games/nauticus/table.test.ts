@@ -1,42 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { FactOut } from "../../lib/api/wire";
-import type { Previews } from "../contract";
 import { nearest } from "./arrows";
-import stored from "./fixtures/positions.json";
 import { flights, freshSpots, moreDeeds } from "./motion";
-import { bonusGain, costOf, sections, setPoints, type Ship, type View } from "./table";
+import { boxesOf, namedBy, REWARDS, sections, STACKS, type Ship } from "./table";
 
-const positions = stored as unknown as {
-  view: View;
-  legal: { text: string }[];
-  previews: Previews;
-}[];
-
-describe("costs", () => {
-  it("are those that the game itself will charge", () => {
-    let compared = 0;
-    for (const { view, legal, previews } of positions) {
-      for (const { text } of legal) {
-        const fact = previews[text]?.facts.find(
-          ({ params }) => "blue" in params && "own" in params,
-        );
-        if (!fact) continue;
-        const { blue, own, price = 0 } = fact.params;
-        expect(costOf(view, text), text).toEqual({ taler: price, blue, own });
-        compared += 1;
-      }
-    }
-    expect(compared).toBeGreaterThan(50);
+describe("the numbers of the game", () => {
+  it("name its stacks, rewards and boxes", () => {
+    expect(Object.values(STACKS).flat().length).toBe(18);
+    expect(REWARDS).toContain("crown-mast");
+    expect([boxesOf("mast:whale"), boxesOf("sail:whale")]).toEqual([2, 1]);
   });
 });
 
-describe("bonuses and sets", () => {
-  it("are read from the view's text", () => {
-    expect(bonusGain("workers:1+goods")).toEqual({ workers: 1, tile: "goods" });
-    expect(bonusGain("nothing")).toEqual({});
-  });
-  it("count as in the rules", () => {
-    expect([2, 3, 6].map(setPoints)).toEqual([5, 9, 25]);
+describe("a move", () => {
+  it("names one thing at most", () => {
+    expect(namedBy({ kind: "buy", tile: "hull:bow" })).toBe("hull:bow");
+    expect(namedBy({ kind: "place", ship: null })).toBeNull();
+    expect(namedBy({ kind: "pass" })).toBeUndefined();
   });
 });
 
@@ -76,6 +56,14 @@ describe("motion", () => {
   });
   it("brings a tile that waits for its place to the hand", () => {
     expect(flights([bought(3)]).at(-1)?.to).toBe("hand");
+  });
+  it("brings what a reward brings", () => {
+    const taken = (reward: string) =>
+      flights([{ key: "reward.taken", params: { seat: 0, reward } }]);
+    expect(taken("workers")).toEqual([{ what: "worker", count: 3, from: "bank", to: "workers:0" }]);
+    expect(taken("taler")).toEqual([{ what: "taler", count: 7, from: "bank", to: "taler:0" }]);
+    expect(taken("crown-sail").map(({ to }) => to)).toEqual(["warehouse:0"]);
+    expect(taken("goods")).toEqual([]);
   });
   it("pays with taler and workers of one's own", () => {
     expect(flights([bought(3)]).map(({ what, count }) => [what, count])).toEqual([

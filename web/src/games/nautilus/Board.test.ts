@@ -94,6 +94,30 @@ it("takes back what is chosen, by button and by Escape, and sends nothing", asyn
   expect(play).not.toHaveBeenCalled();
 });
 
+it("closes the list of played cards by Escape before it takes back what is chosen", async () => {
+  document.body.replaceChildren();
+  const { container, press } = show(positions["classic-with-7"]!);
+  await press('[data-card="7"]');
+  const ways = container.querySelectorAll("[data-move]").length;
+  await press(".pile button");
+  expect(container.querySelector(".all li .unseen")!.textContent).toMatch(/^[^×]+$/);
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(container.querySelector(".all")).toBeNull();
+  expect(container.querySelectorAll("[data-move]").length).toBe(ways);
+  await press(".pile button");
+  await fireEvent.pointerDown(container.querySelector(".sea")!);
+  expect(container.querySelector(".all")).toBeNull();
+});
+
+it("draws ways once their previews have come", async () => {
+  document.body.replaceChildren();
+  const fixture = positions["classic-with-7"]!;
+  const { container, press } = show({ ...fixture, previews: {} });
+  await press('[data-card="7"]');
+  expect(container.querySelectorAll(".sea [data-move]").length).toBe(0);
+  expect(container.querySelectorAll("[data-place]").length).toBeGreaterThan(0);
+});
+
 it("tells the teams and who is home at the end", () => {
   document.body.replaceChildren();
   const { view, result } = positions["classic-end"]!;

@@ -1,63 +1,26 @@
-/** The view of Nautilùs as the page reads it. */
-import type { FactOut } from "../../lib/api/wire";
-import type { NautilusPlayerView, NautilusView } from "./wire";
+/** The values of Nautilùs as the page reads them. */
+import { cards_in_deck, colours_clockwise } from "./numbers.json";
+import type {
+  NautilusDeal,
+  NautilusDie,
+  NautilusMove,
+  NautilusPlayerView,
+  NautilusPreview,
+  NautilusView,
+} from "./wire";
 
 export type View = NautilusView;
 export type Player = NautilusPlayerView;
-/** What a player can do. */
-export type Move =
-  | { kind: "move"; card: string; sailor: string; end: string }
-  | { kind: "part"; sailor: string; steps: number; end: string } // of a 5
-  | { kind: "enter"; card: string; sailor: string }
-  | { kind: "skip" }
-  | { kind: "compass"; first: string; second: string }
-  | { kind: "card"; card: string } // that needs no further choice
-  | { kind: "discard" | "swap" | "ask" | "give"; card: string }
-  | { kind: "behind"; colour: string }
-  | { kind: "redraw" | "keep" };
-/** What a move would do. */
-export interface Preview {
-  facts: FactOut[];
-  card: string | null;
-  sailor: string | null;
-  way: string[];
-  rests_at: string | null;
-  rides: boolean;
-  hits: string[];
-  moby_dick: number | null;
-  moby_dick_appears: boolean;
-  pieces: Record<string, string>;
-  steps_left: number;
-  seat: number | null;
-  undoing: { card: string | null; pieces: Record<string, string>; usable: boolean | null } | null;
-  effect: boolean;
-}
+/** What a player can do; the rest is chance's. */
+export type Move = Exclude<NautilusMove, NautilusDeal | NautilusDie>;
+export type Preview = NautilusPreview;
 export type Colour = "red" | "blue" | "green" | "yellow";
 
 /** Clockwise, by the number of the seat to which each belongs with four players. */
-export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
+export const COLOURS = colours_clockwise as readonly Colour[];
 
 /** Every card in the order of the deck. */
-export const CARDS = [
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "6",
-  "7",
-  "8",
-  "9",
-  "10",
-  "12",
-  "nautilus",
-  "compass",
-  "moby",
-  "telescope",
-  "storm",
-  "commandeer",
-  "trade",
-] as const;
+export const CARDS: readonly string[] = Object.keys(cards_in_deck);
 
 /** The sign that stands beside a colour, so that nobody has to tell colours apart. */
 export const SIGNS: Record<Colour, string> = { red: "●", blue: "■", green: "▲", yellow: "◆" };

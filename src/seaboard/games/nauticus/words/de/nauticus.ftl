@@ -1,10 +1,10 @@
-# Worte von Nauticus: Namen der Dinge, Fragen, Züge und was geschah.
-# used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
-# used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
-# used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
+# Worte von Nauticus: Namen der Dinge, Fragen, Züge und was geschah. Die Nachrichten erhalten die
+# rohen Werte von Fakten, Zügen, Vorschauen und Ansichten und wählen die Worte selbst.
+# used: nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
+# used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*
 # used: nauticus-mode-*, nauticus-mode-about-*
 
-## The game itself
+## Das Spiel selbst
 
 nauticus-name = Nauticus
 nauticus-about = Schiffe bauen, Laderäume füllen, Waren ausliefern: acht Aktionen rund um eine Drehscheibe, und alle machen mit. Für 2 bis 4 Personen, alles liegt offen.
@@ -13,97 +13,138 @@ nauticus-mode-about-standard = Das Spiel, wie es gedruckt ist.
 
 ## Aktionen
 
-nauticus-action-hull = Rumpfteile kaufen
-nauticus-action-mast = Masten kaufen
-nauticus-action-sail = Segel kaufen
-nauticus-action-goods = Waren kaufen
-nauticus-action-transport = Transport
-nauticus-action-withdraw = Geld abheben
-nauticus-action-deliver = Waren ausliefern
-nauticus-action-crowns = Wertung der Kronen
+nauticus-action = { $action ->
+    [hull] Rumpfteile kaufen
+    [mast] Masten kaufen
+    [sail] Segel kaufen
+    [goods] Waren kaufen
+    [transport] Transport
+    [withdraw] Geld abheben
+    [deliver] Waren ausliefern
+   *[crowns] Wertung der Kronen
+}
+nauticus-short = { $action ->
+    [hull] Rumpf
+    [mast] Masten
+    [sail] Segel
+    [goods] Waren
+    [transport] Transport
+    [withdraw] Geld
+    [deliver] Ausliefern
+   *[crowns] Kronen
+}
+nauticus-does = { $action ->
+    [hull] jeder Arbeiter kauft ein Rumpfteil
+    [mast] jeder Arbeiter kauft einen Mast
+    [sail] jeder Arbeiter kauft ein Segel
+    [goods] jeder Arbeiter kauft eine Ware
+    [transport] jeder Arbeiter bringt ein Plättchen vom Lager in die Werft
+    [withdraw] jeder Arbeiter bringt 2 Taler
+    [deliver] ein Arbeiter je Ware: Ein fertiges, voll beladenes Schiff liefert seine Ladung aus
+   *[crowns] jeder Arbeiter bringt 1 Siegpunkt je Krone, höchstens 15 Siegpunkte
+}
 
-nauticus-short-hull = Rumpf
-nauticus-short-mast = Masten
-nauticus-short-sail = Segel
-nauticus-short-goods = Waren
-nauticus-short-transport = Transport
-nauticus-short-withdraw = Geld
-nauticus-short-deliver = Ausliefern
-nauticus-short-crowns = Kronen
+## Plättchen: allein, gezählt, und mit Artikel im Akkusativ
 
-nauticus-does-hull = Jeder Arbeiter kauft ein Rumpfteil.
-nauticus-does-mast = Jeder Arbeiter kauft einen Mast.
-nauticus-does-sail = Jeder Arbeiter kauft ein Segel.
-nauticus-does-goods = Jeder Arbeiter kauft eine Ware.
-nauticus-does-transport = Jeder Arbeiter bringt ein Plättchen vom Lager in die Werft.
-nauticus-does-withdraw = Jeder Arbeiter bringt 2 Taler.
-nauticus-does-deliver = Ein Arbeiter je Ware: Ein fertiges, voll beladenes Schiff liefert seine Ladung aus.
-nauticus-does-crowns = Jeder Arbeiter bringt 1 Siegpunkt je Krone, höchstens 15 Siegpunkte.
-
-## Plättchen: allein, und mit Artikel
-
-nauticus-tile-hull-stern = Heck
-nauticus-tile-hull-middle = Mittelteil
-nauticus-tile-hull-bow = Bug
-nauticus-tile-hull-one = 1er-Schiff
-nauticus-tile-mast-wheel = Steuerrad-Mast
-nauticus-tile-mast-anchor = Anker-Mast
-nauticus-tile-mast-whale = Wal-Mast
-nauticus-tile-mast-star = Stern-Mast
-nauticus-tile-mast-crown = Kronenmast
-nauticus-tile-sail-wheel = Steuerrad-Segel
-nauticus-tile-sail-anchor = Anker-Segel
-nauticus-tile-sail-whale = Wal-Segel
-nauticus-tile-sail-star = Stern-Segel
-nauticus-tile-sail-crown = Kronensegel
-nauticus-tile-goods-coffee = Kaffee
-nauticus-tile-goods-fish = Fisch
-nauticus-tile-goods-grain = Getreide
-nauticus-tile-goods-salt = Salz
-
-nauticus-a-hull-stern = ein Heck
-nauticus-a-hull-middle = ein Mittelteil
-nauticus-a-hull-bow = einen Bug
-nauticus-a-hull-one = ein 1er-Schiff
-nauticus-a-mast-wheel = einen Steuerrad-Mast
-nauticus-a-mast-anchor = einen Anker-Mast
-nauticus-a-mast-whale = einen Wal-Mast
-nauticus-a-mast-star = einen Stern-Mast
-nauticus-a-mast-crown = einen Kronenmast
-nauticus-a-sail-wheel = ein Steuerrad-Segel
-nauticus-a-sail-anchor = ein Anker-Segel
-nauticus-a-sail-whale = ein Wal-Segel
-nauticus-a-sail-star = ein Stern-Segel
-nauticus-a-sail-crown = ein Kronensegel
-nauticus-a-goods-coffee = einen Kaffee
-nauticus-a-goods-fish = einen Fisch
-nauticus-a-goods-grain = ein Getreide
-nauticus-a-goods-salt = ein Salz
-
-nauticus-sort-hull = Rumpfteile
-nauticus-sort-mast = Masten
-nauticus-sort-sail = Segel
-nauticus-sort-goods = Waren
-
-nauticus-reward-crown-mast = einen Kronenmast
-nauticus-reward-crown-sail = ein Kronensegel
-nauticus-reward-points = 3 Siegpunkte
-nauticus-reward-taler = 7 Taler
-nauticus-reward-workers = 3 Arbeiter
-nauticus-reward-goods = 2 verschiedene Waren
+nauticus-tile = { KEY($item) ->
+    [hull-stern] Heck
+    [hull-middle] Mittelteil
+    [hull-bow] Bug
+    [hull-one] 1er-Schiff
+    [mast-wheel] Steuerrad-Mast
+    [mast-anchor] Anker-Mast
+    [mast-whale] Wal-Mast
+    [mast-star] Stern-Mast
+    [mast-crown] Kronenmast
+    [sail-wheel] Steuerrad-Segel
+    [sail-anchor] Anker-Segel
+    [sail-whale] Wal-Segel
+    [sail-star] Stern-Segel
+    [sail-crown] Kronensegel
+    [goods-coffee] Kaffee
+    [goods-fish] Fisch
+    [goods-grain] Getreide
+    [goods-salt] Salz
+    [coffee] Kaffee
+    [fish] Fisch
+    [grain] Getreide
+   *[salt] Salz
+}
+nauticus-tiles = { KEY($item) ->
+    [hull-stern] Hecks
+    [hull-middle] Mittelteile
+    [hull-bow] Buge
+    [hull-one] 1er-Schiffe
+    [mast-wheel] Steuerrad-Masten
+    [mast-anchor] Anker-Masten
+    [mast-whale] Wal-Masten
+    [mast-star] Stern-Masten
+    [mast-crown] Kronenmasten
+    [sail-wheel] Steuerrad-Segel
+    [sail-anchor] Anker-Segel
+    [sail-whale] Wal-Segel
+    [sail-star] Stern-Segel
+    [sail-crown] Kronensegel
+    [goods-coffee] Kaffee
+    [goods-fish] Fisch
+    [goods-grain] Getreide
+    [goods-salt] Salz
+    [coffee] Kaffee
+    [fish] Fisch
+    [grain] Getreide
+   *[salt] Salz
+}
+nauticus-tile-counted = { $n ->
+    [1] { nauticus-tile }
+   *[other] { $n } { nauticus-tiles }
+}
+nauticus-a-tile = { KEY($tile) ->
+    [hull-stern] ein Heck
+    [hull-middle] ein Mittelteil
+    [hull-bow] einen Bug
+    [hull-one] ein 1er-Schiff
+    [mast-wheel] einen Steuerrad-Mast
+    [mast-anchor] einen Anker-Mast
+    [mast-whale] einen Wal-Mast
+    [mast-star] einen Stern-Mast
+    [mast-crown] einen Kronenmast
+    [sail-wheel] ein Steuerrad-Segel
+    [sail-anchor] ein Anker-Segel
+    [sail-whale] ein Wal-Segel
+    [sail-star] ein Stern-Segel
+    [sail-crown] ein Kronensegel
+    [goods-coffee] einen Kaffee
+    [goods-fish] einen Fisch
+    [goods-grain] ein Getreide
+   *[goods-salt] ein Salz
+}
+nauticus-kind = { $kind ->
+    [hull] Rumpfteile
+    [mast] Masten
+    [sail] Segel
+   *[goods] Waren
+}
+nauticus-reward = { $reward ->
+    [crown-mast] einen Kronenmast
+    [crown-sail] ein Kronensegel
+    [points] 3 Siegpunkte
+    [taler] 7 Taler
+    [workers] 3 Arbeiter
+   *[goods] 2 verschiedene Waren
+}
+nauticus-reward-name = { $reward ->
+    [crown-mast] Kronenmast
+    [crown-sail] Kronensegel
+    [points] 3 Siegpunkte
+    [taler] 7 Taler
+    [workers] 3 Arbeiter
+   *[goods] 2 verschiedene Waren
+}
 
 ## Anzahlen
 
 nauticus-taler = { $n } Taler
 nauticus-workers = { $n } Arbeiter
-nauticus-blue-workers = { $n ->
-    [one] 1 blauer Arbeiter
-   *[other] { $n } blaue Arbeiter
-}
-nauticus-own-workers = { $n ->
-    [one] 1 eigener Arbeiter
-   *[other] { $n } eigene Arbeiter
-}
 nauticus-points = { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
@@ -112,18 +153,40 @@ nauticus-crowns = { $n ->
     [one] 1 Krone
    *[other] { $n } Kronen
 }
-nauticus-free-boxes = { $n ->
-    [one] 1 Platz frei
-   *[other] { $n } Plätze frei
-}
-nauticus-later-points = { $n ->
-    [one] 1 Siegpunkt am Ende
-   *[other] { $n } Siegpunkte am Ende
-}
-nauticus-bonus-tile = { $sort ->
+nauticus-amount = { $item ->
+    [workers] { nauticus-workers }
+    [taler] { nauticus-taler }
+    [points] { nauticus-points }
     [mast] ein Mast nach Wahl
     [sail] ein Segel nach Wahl
-   *[other] eine Ware nach Wahl
+   *[goods] eine Ware nach Wahl
+}
+nauticus-blue = { $blue ->
+    [one] 1 blauer Arbeiter
+   *[other] { $blue } blaue Arbeiter
+}
+nauticus-own = { $own ->
+    [one] 1 eigener Arbeiter
+   *[other] { $own } eigene Arbeiter
+}
+nauticus-used = { $blue ->
+    [0] { nauticus-own }
+   *[other] { $own ->
+        [0] { nauticus-blue }
+       *[other] { nauticus-blue } und { nauticus-own }
+    }
+}
+nauticus-room = { $room ->
+    [one] 1 Platz frei
+   *[other] { $room } Plätze frei
+}
+nauticus-bonus = { COUNT($brings) ->
+    [0] nichts
+   *[other] { LIST($brings, each: "nauticus-amount") }
+}
+nauticus-delivered-goods = { COUNT($goods) ->
+    [0] nichts
+   *[other] { LIST($goods, each: "nauticus-tile-counted") }
 }
 nauticus-nothing = nichts
 nauticus-free = gratis
@@ -142,79 +205,112 @@ nauticus-round = Runde
 nauticus-phase = Phase
 nauticus-round-of = Runde { $round } von { $rounds }, Aktionsphase { $phase } von { $phases }
 nauticus-score-track = Siegpunktleiste
+nauticus-marker = { NAME($seats) }: { nauticus-points }
 nauticus-start-player = Startspieler
-nauticus-start-player-is = Startspieler: { $name }
+nauticus-start-player-is = Startspieler: { NAME($start_player) }
 nauticus-on-turn = am Zug
-nauticus-extra-left = Extra-Aktion noch da
-nauticus-extra-used = Extra-Aktion verbraucht
+nauticus-extra-left = { $extra_action ->
+    [yes] Extra-Aktion noch da
+   *[no] Extra-Aktion verbraucht
+}
 nauticus-extra = Extra-Aktion
 nauticus-extra-choose = Extra-Aktion: 2 Arbeiter, dann eine von
 nauticus-new-ship = Neues Schiff
 nauticus-no-ships = Noch kein Schiff
-nauticus-tile-left = { $tile }: noch { $n }
-nauticus-pass-tiles = { $flipped } von 3 Passe-Plättchen umgedreht
-nauticus-pass-loss = { $n ->
+nauticus-tile-left = { nauticus-tile }: noch { $left }
+nauticus-pass-tiles = { $pass_tiles_flipped } von 3 Passe-Plättchen umgedreht
+nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [0] kein Verlust am Rundenende
     [one] 1 Siegpunkt Verlust am Rundenende
-   *[other] { $n } Siegpunkte Verlust am Rundenende
+   *[other] { $loss } Siegpunkte Verlust am Rundenende
 }
-nauticus-if-now = Stand, wenn jetzt Schluss wäre
+nauticus-if-now = Stand, wenn jetzt Schluss wäre: { $total ->
+    [one] 1 Siegpunkt
+   *[other] { $total } Siegpunkte
+}
 nauticus-look-first = Zeig auf etwas, das leuchtet, oder halte den Finger darauf: Dann siehst du, was es kostet und bringt.
-nauticus-in-hand = In der Hand
-nauticus-rewards-left = { $n ->
-    [one] 1 Belohnung wählen
-   *[other] { $n } Belohnungen wählen
+nauticus-in-hand = In der Hand: { nauticus-tile }
+nauticus-rewards-left = { $rewards_due ->
+    [one] noch 1 Belohnung zu wählen
+   *[other] noch { $rewards_due } Belohnungen zu wählen
 }
-nauticus-hint-rank = Hinweis { $rank }
+nauticus-hint-rank = Hinweis { $rank }: { $text }
 nauticus-show-more = Mehr von { $name }
 nauticus-show-less = Weniger von { $name }
 nauticus-account = { $track } auf der Leiste + { $goods } für Waren + { $ships } für Schiffe + { $leftovers } für { $taler } Taler
-nauticus-field-laid = Feld { $number }: { $action }; { $workers }; Bonus { $bonus }
-nauticus-field-prices = Preise { $prices }
-nauticus-field-price = { $tile } { $price }
-nauticus-field-bare = Feld { $number }: noch kein Plättchen; Bonus { $bonus }
-nauticus-field-down = umgedreht
-nauticus-field-chosen = gewählt
-nauticus-field-anchor = Ankerplättchen
-
-## Schiffe in Worten
-
-nauticus-ship-words = Schiff { $number }: { $hull } ({ $state })
-nauticus-ship-finished = fertig
-nauticus-ship-closed = Rumpf vollständig
-nauticus-ship-open = Rumpf offen
-nauticus-ship-cargo = Ladung { $goods }
-nauticus-count-tile = { $n } × { $tile }
+nauticus-price = { nauticus-tile } { $price ->
+    [0] gratis
+   *[other] { $price }
+}
+nauticus-field = Feld { $number }: { nauticus-action }; { nauticus-blue }; Bonus: { nauticus-bonus }{ $priced ->
+    [yes] ; Preise: { $prices }
+   *[no] {""}
+}{ $face_up ->
+    [no] ; umgedreht
+   *[yes] {""}
+}{ $chosen ->
+    [yes] ; gewählt
+   *[no] {""}
+}{ $anchor_tile ->
+    [yes] ; Ankerplättchen
+   *[no] {""}
+}
+nauticus-field-bare = Feld { $number }: noch kein Plättchen; Bonus: { nauticus-bonus }
+nauticus-ship = Schiff { $number } ({ $finished ->
+    [yes] fertig
+   *[no] { $closed ->
+        [yes] Rumpf vollständig
+       *[no] Rumpf offen
+    }
+}): { LIST($tiles, each: "nauticus-tile-counted") }{ COUNT($goods) ->
+    [0] {""}
+   *[other] ; Ladung: { LIST($goods, each: "nauticus-tile-counted") }
+}
 
 ## Was gefragt ist
 
 nauticus-asks-layout = Die Aktionsplättchen werden ausgelegt.
 nauticus-asks-field = Du bist Startspieler: Wähle ein Aktionsfeld. Du erhältst seinen Bonus, danach dürfen alle handeln.
 nauticus-asks-bonus = Dein Bonus: Wähle ein Plättchen aus dem Vorrat für dein Lager.
-nauticus-asks-turn = { $action }: { $how ->
-    [nothing] Du kannst nur passen
-    [extra] jetzt nicht möglich; passe oder nutze erst deine Extra-Aktion
-    [transport] Wähle ein Plättchen deines Lagers oder passe
-    [deliver] Wähle ein beladenes Schiff oder passe
-    [withdraw] Nimm 2 Taler für jeden Arbeiter oder passe
-    [crowns] Werte deine Kronen mit jedem Arbeiter oder passe
-   *[buy] Wähle, was du kaufst, oder passe
-}. { $means }
-nauticus-asks-use = { $action }: { $how ->
-    [nothing] Du kannst nur abschließen
-    [transport] Wähle noch ein Plättchen deines Lagers oder schließe ab
-    [deliver] Wähle noch ein beladenes Schiff oder schließe ab
-    [withdraw] Nimm 2 Taler für einen weiteren Arbeiter oder schließe ab
-    [crowns] Werte deine Kronen mit einem weiteren Arbeiter oder schließe ab
-   *[buy] Wähle, was du noch kaufst, oder schließe ab
-}. { $means }
-nauticus-asks-place = Lege { $tile } in deine Werft{ $store ->
+nauticus-asks-turn = { nauticus-action-in-hand }: { $acts ->
+    [yes] { $action ->
+        [transport] Wähle ein Plättchen deines Lagers oder passe
+        [deliver] Wähle ein beladenes Schiff oder passe
+        [withdraw] Nimm 2 Taler für jeden Arbeiter oder passe
+        [crowns] Werte deine Kronen mit jedem Arbeiter oder passe
+       *[buy] Wähle, was du kaufst, oder passe
+    }
+   *[no] { $offers_extra ->
+        [yes] jetzt nicht möglich; passe oder nutze erst deine Extra-Aktion
+       *[no] Du kannst nur passen
+    }
+}. { nauticus-means }
+nauticus-asks-use = { nauticus-action-in-hand }: { $acts ->
+    [yes] { $used ->
+        [yes] { $action ->
+            [transport] Wähle noch ein Plättchen deines Lagers oder schließe ab
+            [deliver] Wähle noch ein beladenes Schiff oder schließe ab
+            [withdraw] Nimm 2 Taler für einen weiteren Arbeiter oder schließe ab
+            [crowns] Werte deine Kronen mit einem weiteren Arbeiter oder schließe ab
+           *[buy] Wähle, was du noch kaufst, oder schließe ab
+        }
+       *[no] { $action ->
+            [transport] Wähle ein Plättchen deines Lagers
+            [deliver] Wähle ein beladenes Schiff
+            [withdraw] Nimm 2 Taler für jeden Arbeiter
+            [crowns] Werte deine Kronen mit jedem Arbeiter
+           *[buy] Wähle, was du kaufst
+        }
+    }
+   *[no] Du kannst nur abschließen
+}. { nauticus-means }
+nauticus-asks-place = Lege { nauticus-a-tile } in deine Werft{ $stores ->
     [yes] {" "}oder ins Lager
    *[no] {""}
 }.
-nauticus-asks-reward = Dein Schiff ist fertig: { $n ->
+nauticus-asks-reward = Dein Schiff ist fertig: { $rewards_due ->
     [one] Wähle 1 Belohnung.
-   *[other] Wähle { $n } Belohnungen.
+   *[other] Wähle { $rewards_due } Belohnungen.
 }
 nauticus-asks-reward-good = Wähle eine Ware für dein Lager.
 nauticus-asks-gift = Alle vier Arten gekauft: Wähle noch ein Plättchen als Geschenk für dein Lager.
@@ -222,119 +318,169 @@ nauticus-asks-turn-end = Beende deinen Zug oder nutze jetzt deine Extra-Aktion.
 nauticus-asks-nothing = Das Spiel ist zu Ende.
 nauticus-asked-of = { $name }: { $question }
 nauticus-means = Dir bleiben { $blue ->
-    [0] { $own }
-   *[other] { $workers }, { $own }
-} und { $taler }.
-nauticus-extra-means = Extra-Aktion, { $action }
+    [0] { nauticus-own }
+   *[other] { nauticus-blue }, { nauticus-own }
+} und { $taler } Taler.
+nauticus-action-in-hand = { $extra ->
+    [yes] Extra-Aktion, { nauticus-action }
+   *[no] { nauticus-action }
+}
 
 nauticus-other-asks-layout = Die Aktionsplättchen werden ausgelegt.
-nauticus-other-asks-field = { $name } wählt ein Aktionsfeld.
-nauticus-other-asks-bonus = { $name } wählt das Plättchen des Bonus.
-nauticus-other-asks-turn = { $name } handelt oder passt: { $action }.
-nauticus-other-asks-use = { $name } handelt: { $action }.
-nauticus-other-asks-place = { $name } legt { $tile }.
-nauticus-other-asks-reward = { $name } wählt eine Belohnung für das fertige Schiff.
-nauticus-other-asks-reward-good = { $name } wählt eine Ware.
-nauticus-other-asks-gift = { $name } wählt ein Geschenk.
-nauticus-other-asks-turn-end = { $name } beendet den Zug oder nutzt die Extra-Aktion.
+nauticus-other-asks-field = { NAME($seat) } wählt ein Aktionsfeld.
+nauticus-other-asks-bonus = { NAME($seat) } wählt das Plättchen des Bonus.
+nauticus-other-asks-turn = { NAME($seat) } handelt oder passt: { nauticus-action-in-hand }.
+nauticus-other-asks-use = { NAME($seat) } handelt: { nauticus-action-in-hand }.
+nauticus-other-asks-place = { NAME($seat) } legt { nauticus-a-tile }.
+nauticus-other-asks-reward = { NAME($seat) } wählt eine Belohnung für das fertige Schiff.
+nauticus-other-asks-reward-good = { NAME($seat) } wählt eine Ware.
+nauticus-other-asks-gift = { NAME($seat) } wählt ein Geschenk.
+nauticus-other-asks-turn-end = { NAME($seat) } beendet den Zug oder nutzt die Extra-Aktion.
 nauticus-other-asks-nothing = Das Spiel ist zu Ende.
 
-## Züge
+## Züge: was getan wird, was es kostet und bringt, was daraus folgt
 
-nauticus-move-field = { $action } (Feld { $field })
-nauticus-move-take = Nimm { $tile }
-nauticus-move-buy = Kaufe { $tile }
-nauticus-move-transport = Bringe { $tile } in die Werft
-nauticus-move-place = Lege { $tile } an Schiff { $ship }
-nauticus-move-place-new = Beginne ein neues Schiff: lege { $tile }
-nauticus-move-store = Lege { $tile } ins Lager
-nauticus-move-withdraw = Hebe 2 Taler ab
-nauticus-move-deliver = Liefere die Ladung von Schiff { $ship } aus: { $goods }
-nauticus-move-score = Werte Kronen: { $n ->
-    [one] 1 Siegpunkt
-   *[other] { $n } Siegpunkte
+nauticus-move-field = { nauticus-action } (Feld { $number }); { nauticus-blue }; Bonus: { nauticus-bonus }{ $priced ->
+    [yes] ; Preise: { $prices }
+   *[no] {""}
 }
+nauticus-move-take = Nimm { nauticus-a-tile }
+nauticus-move-buy = Kaufe { nauticus-a-tile }
+nauticus-move-transport = Bringe { nauticus-a-tile } in die Werft
+nauticus-move-place = { $ship ->
+    [new] Beginne ein neues Schiff: Lege { nauticus-a-tile }
+   *[other] Lege { nauticus-a-tile } an Schiff { $ship }
+}
+nauticus-move-store = Lege { nauticus-a-tile } ins Lager
+nauticus-move-withdraw = Hebe Geld ab
+nauticus-move-deliver = Liefere die Ladung von Schiff { $ship } aus: { nauticus-delivered-goods }
+nauticus-move-score = Werte Kronen
 nauticus-move-pass = Passe
 nauticus-move-done = Schließe die Aktion ab
 nauticus-move-end = Beende den Zug
-nauticus-move-extra = Extra-Aktion: { $action }
-nauticus-move-reward = Nimm als Belohnung { $reward }
-nauticus-move-lay = Lege { $action } aus
+nauticus-move-extra = Extra-Aktion: { nauticus-action }
+nauticus-move-reward = Nimm als Belohnung { nauticus-reward }
+nauticus-move-lay = Lege „{ nauticus-action }“ aus
 
-nauticus-costs = Kosten: { $cost }
-nauticus-gains = dafür: { $gain }
+nauticus-then = { $text }; { $next }
+nauticus-sentence = { $text }.
+nauticus-part-cost = Kosten: { $taler ->
+    [0] { nauticus-used }
+   *[other] { $taler } Taler und { nauticus-used }
+}
+nauticus-part-gain = { $kind ->
+    [field] {""}
+    [reward] {""}
+   *[other] dafür: { LIST($gain, each: "nauticus-amount") }
+}
+nauticus-part-later = { $n ->
+    [one] 1 Siegpunkt mehr am Ende
+   *[other] { $n } Siegpunkte mehr am Ende
+}
+nauticus-part-tile = { $kind ->
+    [buy] { $goes ->
+        [stored] kommt ins Lager
+        [in-hand] danach legen oder einlagern
+       *[forfeited] {""}
+    }
+   *[other] {""}
+}
+nauticus-part-passing = { $saves ->
+    [0] dreht nichts um
+    [one] spart 1 Siegpunkt, bringt eine Krone
+   *[other] spart { $saves } Siegpunkte, bringt eine Krone
+}
+nauticus-part-blue-lost = { $n ->
+    [one] 1 blauer Arbeiter verfällt
+   *[other] { $n } blaue Arbeiter verfallen
+}
+nauticus-part-field = { $can_act ->
+    [no] du könntest nur passen
+   *[yes] { nauticus-does }
+}
+nauticus-part-extra = { nauticus-does }
+
+nauticus-effect-tile-forfeited = kein Platz: verfällt
+nauticus-effect-bonus-lost = kein Platz oder keins mehr da: Das Plättchen des Bonus verfällt
+nauticus-effect-ship-finished = macht das Schiff fertig: { $size ->
+    [one] 1 Belohnung
+   *[other] { $size } Belohnungen
+}
+nauticus-effect-gift-due = bringt das Geschenk
+nauticus-effect-gift-lost = das Geschenk verfällt
+nauticus-effect-reward-lost = kein Platz: verfällt
+nauticus-effect-round-ended = beendet die Runde
+nauticus-effect-game-ended = beendet das Spiel
+
 nauticus-button-done = Fertig
 nauticus-button-end = Zug beenden
 nauticus-button-pass = Passen
 
-nauticus-effect-stored = kommt ins Lager
-nauticus-effect-placed = danach legen oder einlagern
-nauticus-effect-forfeited = kein Platz: verfällt
-nauticus-effect-bonus-lost = kein Platz oder keins mehr da: das Plättchen des Bonus verfällt
-nauticus-effect-finished = macht das Schiff fertig: { $n ->
-    [one] 1 Belohnung
-   *[other] { $n } Belohnungen
-}
-nauticus-effect-gift = bringt das Geschenk
-nauticus-effect-gift-lost = das Geschenk verfällt
-nauticus-effect-reward-lost = kein Platz: verfällt
-nauticus-effect-flips = dreht die { $n } um: 1 Krone
-nauticus-effect-none = dreht nichts um
-nauticus-effect-round-ends = beendet die Runde
-nauticus-effect-blue-lost = { $n ->
-    [one] 1 blauer Arbeiter verfällt
-   *[other] { $n } blaue Arbeiter verfallen
-}
-
 ## Was geschah
 
 nauticus-fact-round-begun = Runde { $round } beginnt; der Anker der Drehscheibe zeigt auf Feld { $anchor }.
-nauticus-fact-layout = Die Aktionsplättchen liegen auf den Feldern 0 bis 7: { $actions }.
-nauticus-fact-field-chosen = { $name } wählt Feld { $field }: { $action }, { $workers }.
-nauticus-fact-bonus-received = { $name } erhält den Bonus: { $bonus }.
-nauticus-fact-bonus-lost = { $name } verliert das Plättchen des Bonus ({ $sort }).
-nauticus-fact-tile-received = { $name } erhält { $tile }{ $for ->
-    [bonus] {" "}als Bonus
-    [gift] {" "}als Geschenk
-   *[reward] {" "}als Belohnung
+nauticus-fact-layout = Die Aktionsplättchen liegen auf den Feldern 0 bis 7: { LIST($actions, each: "nauticus-action-listed") }.
+nauticus-action-listed = „{ $item ->
+    [hull] Rumpfteile kaufen
+    [mast] Masten kaufen
+    [sail] Segel kaufen
+    [goods] Waren kaufen
+    [transport] Transport
+    [withdraw] Geld abheben
+    [deliver] Waren ausliefern
+   *[crowns] Wertung der Kronen
+}“
+nauticus-fact-field-chosen = { NAME($seat) } wählt Feld { $field }: { nauticus-action }, { nauticus-blue }.
+nauticus-fact-bonus-received = { NAME($seat) } erhält den Bonus: { nauticus-bonus }.
+nauticus-fact-bonus-lost = { NAME($seat) } verliert das Plättchen des Bonus ({ nauticus-kind }).
+nauticus-fact-tile-received = { NAME($seat) } erhält { nauticus-a-tile } als { $for ->
+    [bonus] Bonus
+    [gift] Geschenk
+   *[reward] Belohnung
 }.
-nauticus-fact-tile-bought = { $name } kauft { $tile } für { $price } Taler ({ $cost }).
-nauticus-fact-tile-stored = { $name } legt { $tile } ins Lager.
-nauticus-fact-tile-forfeited = { $name } verliert { $tile }: kein Platz im Lager.
-nauticus-fact-tile-placed = { $name } legt { $tile } an Schiff { $ship }.
-nauticus-fact-tile-transported = { $name } holt { $tile } aus dem Lager ({ $cost }).
-nauticus-fact-ship-begun = { $name } beginnt Schiff { $ship } und legt { $tile }.
-nauticus-fact-ship-finished = { $name } stellt Schiff { $ship } der Größe { $size } fertig.
-nauticus-fact-gift-due = { $name } hat alle vier Arten gekauft und erhält ein Geschenk.
-nauticus-fact-gift-lost = { $name } hat alle vier Arten gekauft, aber das Geschenk verfällt.
-nauticus-fact-money-withdrawn = { $name } hebt { $taler } Taler ab ({ $cost }).
-nauticus-fact-goods-delivered = { $name } liefert mit Schiff { $ship } aus: { $goods } ({ $cost }).
-nauticus-fact-crowns-scored = { $name } erhält { $points ->
+nauticus-fact-tile-bought = { NAME($seat) } kauft { nauticus-a-tile } { $price ->
+    [0] gratis
+   *[other] für { $price } Taler
+} ({ nauticus-used }).
+nauticus-fact-tile-stored = { NAME($seat) } legt { nauticus-a-tile } ins Lager.
+nauticus-fact-tile-forfeited = { NAME($seat) } verliert { nauticus-a-tile }: kein Platz im Lager.
+nauticus-fact-tile-placed = { NAME($seat) } legt { nauticus-a-tile } an Schiff { $ship }.
+nauticus-fact-tile-transported = { NAME($seat) } holt { nauticus-a-tile } aus dem Lager ({ nauticus-used }).
+nauticus-fact-ship-begun = { NAME($seat) } beginnt Schiff { $ship } und legt { nauticus-a-tile }.
+nauticus-fact-ship-finished = { NAME($seat) } stellt Schiff { $ship } der Größe { $size } fertig.
+nauticus-fact-gift-due = { NAME($seat) } hat alle vier Arten gekauft und erhält ein Geschenk.
+nauticus-fact-gift-lost = { NAME($seat) } hat alle vier Arten gekauft, aber das Geschenk verfällt.
+nauticus-fact-money-withdrawn = { NAME($seat) } hebt { $taler } Taler ab ({ nauticus-used }).
+nauticus-fact-goods-delivered = { NAME($seat) } liefert mit Schiff { $ship } aus: { nauticus-delivered-goods } ({ nauticus-used }).
+nauticus-fact-crowns-scored = { NAME($seat) } erhält { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-} für Kronen ({ $cost }).
-nauticus-fact-pass-flipped = { $name } passt; { $flipped } von 3 Passe-Plättchen sind umgedreht.
-nauticus-fact-pass-bare = { $name } passt; alle Passe-Plättchen sind schon umgedreht.
-nauticus-fact-extra-begun = { $name } nutzt die Extra-Aktion: { $action }, mit 2 Arbeitern.
-nauticus-fact-reward-taken = { $name } nimmt { $reward } als Belohnung.
-nauticus-fact-reward-lost = { $name } verliert { $reward }: kein Platz im Lager.
-nauticus-fact-action-done = { $name } hat abgeschlossen: { $action }.
-nauticus-fact-turn-ended = { $name } beendet den Zug.
+} für Kronen ({ nauticus-used }).
+nauticus-fact-pass-flipped = { NAME($seat) } passt; { $flipped } von 3 Passe-Plättchen { $flipped ->
+    [one] ist umgedreht
+   *[other] sind umgedreht
+}.
+nauticus-fact-pass-bare = { NAME($seat) } passt; alle Passe-Plättchen sind schon umgedreht.
+nauticus-fact-extra-begun = { NAME($seat) } nutzt die Extra-Aktion: { nauticus-action }, mit { $workers } Arbeitern.
+nauticus-fact-reward-taken = { NAME($seat) } nimmt { nauticus-reward } als Belohnung.
+nauticus-fact-reward-lost = { NAME($seat) } verliert { nauticus-reward }: kein Platz im Lager.
+nauticus-fact-action-done = { NAME($seat) } hat abgeschlossen: { nauticus-action }.
+nauticus-fact-turn-ended = { NAME($seat) } beendet den Zug.
 nauticus-fact-phase-ended = Aktionsphase { $phase } von Runde { $round } ist vorbei.
 nauticus-fact-anchor-laid = Das Ankerplättchen kommt auf Feld { $field }.
 nauticus-fact-round-ended = Runde { $round } ist vorbei.
 nauticus-fact-pass-penalty = { $points ->
-    [0] { $name } verliert nichts für Passe-Plättchen.
-    [one] { $name } verliert 1 Siegpunkt für nicht umgedrehte Passe-Plättchen.
-   *[other] { $name } verliert { $points } Siegpunkte für nicht umgedrehte Passe-Plättchen.
+    [0] { NAME($seat) } verliert nichts für Passe-Plättchen.
+    [one] { NAME($seat) } verliert 1 Siegpunkt für nicht umgedrehte Passe-Plättchen.
+   *[other] { NAME($seat) } verliert { $points } Siegpunkte für nicht umgedrehte Passe-Plättchen.
 }
-nauticus-fact-score-final = { $name }: Platz { $place } mit { $total ->
+nauticus-fact-score-final = { NAME($seat) }: Platz { $place } mit { $total ->
     [one] 1 Siegpunkt
    *[other] { $total } Siegpunkten
-} = { $track } auf der Leiste + { $goods } für Waren + { $ships } für Schiffe + { $leftovers } für { $taler } Taler.
-nauticus-fact-game-ended = Das Spiel ist zu Ende. { $count ->
-    [one] { $winners } gewinnt.
-   *[other] { $winners } teilen sich den Sieg.
+} = { nauticus-account }.
+nauticus-fact-game-ended = Das Spiel ist zu Ende. { COUNT($winners) ->
+    [one] { NAME($winners) } gewinnt.
+   *[other] { NAME($winners) } teilen sich den Sieg.
 }
 
 ## Das Ergebnis
@@ -351,8 +497,31 @@ nauticus-result-thirds = Je 3 Taler sind 1 Siegpunkt.
 
 ## Die Lage in Worten
 
-nauticus-read-player = { $name }: { $points }, { $taler }, { $workers }, { $crowns }, { $passes }; { $extra }; { $total }, wenn jetzt Schluss wäre.
-nauticus-read-warehouse = Lager von { $name }: { $tiles }; { $free }.
-nauticus-read-delivered = Ausgeliefert von { $name }: { $goods }.
-nauticus-read-supply = Vorrat: { $tiles }.
-nauticus-read-ship = { $name }, { $ship }.
+nauticus-read-round = { nauticus-round-of }. { nauticus-start-player-is }.
+nauticus-read-hand = In Arbeit: { nauticus-action-in-hand }; { nauticus-blue }{ COUNT($bought) ->
+    [0] {""}
+   *[other] ; gekauft: { LIST($bought, each: "nauticus-tile-counted") }
+}{ $item ->
+    [none] {""}
+   *[other] ; noch zu legen: { nauticus-tile }
+}{ $rewards_due ->
+    [0] {""}
+   *[other] ; { nauticus-rewards-left }
+}.
+nauticus-read-player = { NAME($seat) }: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}, { $taler } Taler, { $workers } Arbeiter, { $crowns ->
+    [one] 1 Krone
+   *[other] { $crowns } Kronen
+}, { nauticus-pass-tiles }; { nauticus-extra-left }; { $total ->
+    [one] 1 Siegpunkt
+   *[other] { $total } Siegpunkte
+}, wenn jetzt Schluss wäre.
+nauticus-read-warehouse = Lager von { NAME($seat) }: { COUNT($warehouse) ->
+    [0] nichts
+   *[other] { LIST($warehouse, each: "nauticus-tile-counted") }
+}; { nauticus-room }.
+nauticus-read-delivered = Ausgeliefert von { NAME($seat) }: { nauticus-delivered-goods }.
+nauticus-read-supply = Vorrat: { LIST($supply, each: "nauticus-tile-counted") }.
+nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.

@@ -1,7 +1,7 @@
-# Words of Nauticus: names of things, what is asked, what can be chosen, what happened.
-# used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
-# used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
-# used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
+# Words of Nauticus: names of things, what is asked, what can be chosen, what happened. Messages get
+# the raw values of facts, moves, previews and views, and choose the words themselves.
+# used: nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
+# used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*
 # used: nauticus-mode-*, nauticus-mode-about-*
 
 ## The game itself
@@ -13,85 +13,133 @@ nauticus-mode-about-standard = The game as it is printed.
 
 ## Actions
 
-nauticus-action-hull = Buy hull parts
-nauticus-action-mast = Buy masts
-nauticus-action-sail = Buy sails
-nauticus-action-goods = Buy goods
-nauticus-action-transport = Transport
-nauticus-action-withdraw = Withdraw money
-nauticus-action-deliver = Deliver goods
-nauticus-action-crowns = Score crowns
+nauticus-action = { $action ->
+    [hull] Buy hull parts
+    [mast] Buy masts
+    [sail] Buy sails
+    [goods] Buy goods
+    [transport] Transport
+    [withdraw] Withdraw money
+    [deliver] Deliver goods
+   *[crowns] Score crowns
+}
+nauticus-short = { $action ->
+    [hull] Hull
+    [mast] Masts
+    [sail] Sails
+    [goods] Goods
+    [transport] Transport
+    [withdraw] Money
+    [deliver] Deliver
+   *[crowns] Crowns
+}
+nauticus-does = { $action ->
+    [hull] each worker buys one hull part
+    [mast] each worker buys one mast
+    [sail] each worker buys one sail
+    [goods] each worker buys one good
+    [transport] each worker takes one tile from the warehouse to the yard
+    [withdraw] each worker brings 2 taler
+    [deliver] one worker for each good: a finished, fully loaded ship delivers its cargo
+   *[crowns] each worker brings 1 point per crown, at most 15 points
+}
 
-nauticus-short-hull = Hull
-nauticus-short-mast = Masts
-nauticus-short-sail = Sails
-nauticus-short-goods = Goods
-nauticus-short-transport = Transport
-nauticus-short-withdraw = Money
-nauticus-short-deliver = Deliver
-nauticus-short-crowns = Crowns
+## Tiles: alone, counted, and with their article
 
-nauticus-does-hull = Each worker buys one hull part.
-nauticus-does-mast = Each worker buys one mast.
-nauticus-does-sail = Each worker buys one sail.
-nauticus-does-goods = Each worker buys one good.
-nauticus-does-transport = Each worker takes one tile from the warehouse to the yard.
-nauticus-does-withdraw = Each worker brings 2 taler.
-nauticus-does-deliver = One worker for each good: a finished, fully loaded ship delivers its cargo.
-nauticus-does-crowns = Each worker brings 1 point per crown, at most 15 points.
-
-## Tiles: alone, and with their article
-
-nauticus-tile-hull-stern = stern
-nauticus-tile-hull-middle = middle
-nauticus-tile-hull-bow = bow
-nauticus-tile-hull-one = one-ship
-nauticus-tile-mast-wheel = wheel mast
-nauticus-tile-mast-anchor = anchor mast
-nauticus-tile-mast-whale = whale mast
-nauticus-tile-mast-star = star mast
-nauticus-tile-mast-crown = crown mast
-nauticus-tile-sail-wheel = wheel sail
-nauticus-tile-sail-anchor = anchor sail
-nauticus-tile-sail-whale = whale sail
-nauticus-tile-sail-star = star sail
-nauticus-tile-sail-crown = crown sail
-nauticus-tile-goods-coffee = coffee
-nauticus-tile-goods-fish = fish
-nauticus-tile-goods-grain = grain
-nauticus-tile-goods-salt = salt
-
-nauticus-a-hull-stern = a stern
-nauticus-a-hull-middle = a middle
-nauticus-a-hull-bow = a bow
-nauticus-a-hull-one = a one-ship
-nauticus-a-mast-wheel = a wheel mast
-nauticus-a-mast-anchor = an anchor mast
-nauticus-a-mast-whale = a whale mast
-nauticus-a-mast-star = a star mast
-nauticus-a-mast-crown = a crown mast
-nauticus-a-sail-wheel = a wheel sail
-nauticus-a-sail-anchor = an anchor sail
-nauticus-a-sail-whale = a whale sail
-nauticus-a-sail-star = a star sail
-nauticus-a-sail-crown = a crown sail
-nauticus-a-goods-coffee = a coffee
-nauticus-a-goods-fish = a fish
-nauticus-a-goods-grain = a grain
-nauticus-a-goods-salt = a salt
-
-nauticus-sort-hull = Hull parts
-nauticus-sort-mast = Masts
-nauticus-sort-sail = Sails
-nauticus-sort-goods = Goods
-
-nauticus-reward-crown-mast = a crown mast
-nauticus-reward-crown-sail = a crown sail
-nauticus-reward-points = 3 points
-nauticus-reward-taler = 7 taler
-nauticus-reward-workers = 3 workers
-nauticus-reward-goods = 2 different goods
-
+nauticus-tile = { KEY($item) ->
+    [hull-stern] stern
+    [hull-middle] middle
+    [hull-bow] bow
+    [hull-one] one-ship
+    [mast-wheel] wheel mast
+    [mast-anchor] anchor mast
+    [mast-whale] whale mast
+    [mast-star] star mast
+    [mast-crown] crown mast
+    [sail-wheel] wheel sail
+    [sail-anchor] anchor sail
+    [sail-whale] whale sail
+    [sail-star] star sail
+    [sail-crown] crown sail
+    [goods-coffee] coffee
+    [goods-fish] fish
+    [goods-grain] grain
+    [goods-salt] salt
+    [coffee] coffee
+    [fish] fish
+    [grain] grain
+   *[salt] salt
+}
+nauticus-tiles = { KEY($item) ->
+    [hull-stern] sterns
+    [hull-middle] middles
+    [hull-bow] bows
+    [hull-one] one-ships
+    [mast-wheel] wheel masts
+    [mast-anchor] anchor masts
+    [mast-whale] whale masts
+    [mast-star] star masts
+    [mast-crown] crown masts
+    [sail-wheel] wheel sails
+    [sail-anchor] anchor sails
+    [sail-whale] whale sails
+    [sail-star] star sails
+    [sail-crown] crown sails
+    [goods-coffee] coffee
+    [goods-fish] fish
+    [goods-grain] grain
+    [goods-salt] salt
+    [coffee] coffee
+    [fish] fish
+    [grain] grain
+   *[salt] salt
+}
+nauticus-tile-counted = { $n ->
+    [1] { nauticus-tile }
+   *[other] { $n } { nauticus-tiles }
+}
+nauticus-a-tile = { KEY($tile) ->
+    [hull-stern] a stern
+    [hull-middle] a middle
+    [hull-bow] a bow
+    [hull-one] a one-ship
+    [mast-wheel] a wheel mast
+    [mast-anchor] an anchor mast
+    [mast-whale] a whale mast
+    [mast-star] a star mast
+    [mast-crown] a crown mast
+    [sail-wheel] a wheel sail
+    [sail-anchor] an anchor sail
+    [sail-whale] a whale sail
+    [sail-star] a star sail
+    [sail-crown] a crown sail
+    [goods-coffee] a coffee
+    [goods-fish] a fish
+    [goods-grain] a grain
+   *[goods-salt] a salt
+}
+nauticus-kind = { $kind ->
+    [hull] Hull parts
+    [mast] Masts
+    [sail] Sails
+   *[goods] Goods
+}
+nauticus-reward = { $reward ->
+    [crown-mast] a crown mast
+    [crown-sail] a crown sail
+    [points] 3 points
+    [taler] 7 taler
+    [workers] 3 workers
+   *[goods] 2 different goods
+}
+nauticus-reward-name = { $reward ->
+    [crown-mast] Crown mast
+    [crown-sail] Crown sail
+    [points] 3 points
+    [taler] 7 taler
+    [workers] 3 workers
+   *[goods] 2 different goods
+}
 
 ## Counts
 
@@ -99,14 +147,6 @@ nauticus-taler = { $n } taler
 nauticus-workers = { $n ->
     [one] 1 worker
    *[other] { $n } workers
-}
-nauticus-blue-workers = { $n ->
-    [one] 1 blue worker
-   *[other] { $n } blue workers
-}
-nauticus-own-workers = { $n ->
-    [one] 1 own worker
-   *[other] { $n } own workers
 }
 nauticus-points = { $n ->
     [one] 1 point
@@ -116,18 +156,40 @@ nauticus-crowns = { $n ->
     [one] 1 crown
    *[other] { $n } crowns
 }
-nauticus-free-boxes = { $n ->
-    [one] 1 box free
-   *[other] { $n } boxes free
-}
-nauticus-later-points = { $n ->
-    [one] 1 point at the end
-   *[other] { $n } points at the end
-}
-nauticus-bonus-tile = { $sort ->
+nauticus-amount = { $item ->
+    [workers] { nauticus-workers }
+    [taler] { nauticus-taler }
+    [points] { nauticus-points }
     [mast] a mast of choice
     [sail] a sail of choice
-   *[other] a good of choice
+   *[goods] a good of choice
+}
+nauticus-blue = { $blue ->
+    [one] 1 blue worker
+   *[other] { $blue } blue workers
+}
+nauticus-own = { $own ->
+    [one] 1 own worker
+   *[other] { $own } own workers
+}
+nauticus-used = { $blue ->
+    [0] { nauticus-own }
+   *[other] { $own ->
+        [0] { nauticus-blue }
+       *[other] { nauticus-blue } and { nauticus-own }
+    }
+}
+nauticus-room = { $room ->
+    [one] 1 box free
+   *[other] { $room } boxes free
+}
+nauticus-bonus = { COUNT($brings) ->
+    [0] nothing
+   *[other] { LIST($brings, each: "nauticus-amount") }
+}
+nauticus-delivered-goods = { COUNT($goods) ->
+    [0] nothing
+   *[other] { LIST($goods, each: "nauticus-tile-counted") }
 }
 nauticus-nothing = nothing
 nauticus-free = free
@@ -146,79 +208,112 @@ nauticus-round = Round
 nauticus-phase = Phase
 nauticus-round-of = Round { $round } of { $rounds }, phase { $phase } of { $phases }
 nauticus-score-track = Score track
+nauticus-marker = { NAME($seats) }: { nauticus-points }
 nauticus-start-player = Start player
-nauticus-start-player-is = Start player: { $name }
+nauticus-start-player-is = Start player: { NAME($start_player) }
 nauticus-on-turn = on turn
-nauticus-extra-left = Extra action still there
-nauticus-extra-used = Extra action used
+nauticus-extra-left = { $extra_action ->
+    [yes] Extra action still there
+   *[no] Extra action used
+}
 nauticus-extra = Extra action
 nauticus-extra-choose = Extra action: 2 workers, then one of
 nauticus-new-ship = New ship
 nauticus-no-ships = No ship yet
-nauticus-tile-left = { $tile }: { $n } left
-nauticus-pass-tiles = { $flipped } of 3 pass tiles flipped
-nauticus-pass-loss = { $n ->
+nauticus-tile-left = { nauticus-tile }: { $left } left
+nauticus-pass-tiles = { $pass_tiles_flipped } of 3 pass tiles flipped
+nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [0] no loss at the end of the round
     [one] 1 point lost at the end of the round
-   *[other] { $n } points lost at the end of the round
+   *[other] { $loss } points lost at the end of the round
 }
-nauticus-if-now = If the game ended now
+nauticus-if-now = If the game ended now: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 nauticus-look-first = Point at anything that glows, or keep a finger on it, to see what it costs and brings.
-nauticus-in-hand = In hand
-nauticus-rewards-left = { $n ->
+nauticus-in-hand = In hand: { nauticus-tile }
+nauticus-rewards-left = { $rewards_due ->
     [one] 1 reward to choose
-   *[other] { $n } rewards to choose
+   *[other] { $rewards_due } rewards to choose
 }
-nauticus-hint-rank = Hint { $rank }
+nauticus-hint-rank = Hint { $rank }: { $text }
 nauticus-show-more = Show more of { $name }
 nauticus-show-less = Show less of { $name }
 nauticus-account = { $track } on the track + { $goods } for goods + { $ships } for ships + { $leftovers } for { $taler } taler
-nauticus-field-laid = Field { $number }: { $action }; { $workers }; bonus { $bonus }
-nauticus-field-prices = prices { $prices }
-nauticus-field-price = { $tile } { $price }
-nauticus-field-bare = Field { $number }: no tile yet; bonus { $bonus }
-nauticus-field-down = face down
-nauticus-field-chosen = chosen
-nauticus-field-anchor = anchor tile
-
-## Ships in words
-
-nauticus-ship-words = Ship { $number }: { $hull } ({ $state })
-nauticus-ship-finished = finished
-nauticus-ship-closed = hull complete
-nauticus-ship-open = hull open
-nauticus-ship-cargo = cargo { $goods }
-nauticus-count-tile = { $n } × { $tile }
+nauticus-price = { nauticus-tile } { $price ->
+    [0] free
+   *[other] { $price }
+}
+nauticus-field = Field { $number }: { nauticus-action }; { nauticus-blue }; bonus: { nauticus-bonus }{ $priced ->
+    [yes] ; prices: { $prices }
+   *[no] {""}
+}{ $face_up ->
+    [no] ; face down
+   *[yes] {""}
+}{ $chosen ->
+    [yes] ; chosen
+   *[no] {""}
+}{ $anchor_tile ->
+    [yes] ; anchor tile
+   *[no] {""}
+}
+nauticus-field-bare = Field { $number }: no tile yet; bonus: { nauticus-bonus }
+nauticus-ship = Ship { $number } ({ $finished ->
+    [yes] finished
+   *[no] { $closed ->
+        [yes] hull complete
+       *[no] hull open
+    }
+}): { LIST($tiles, each: "nauticus-tile-counted") }{ COUNT($goods) ->
+    [0] {""}
+   *[other] ; cargo: { LIST($goods, each: "nauticus-tile-counted") }
+}
 
 ## What is asked of the reader
 
 nauticus-asks-layout = The action tiles are being laid out.
 nauticus-asks-field = You are start player: choose an action field. You get its bonus, then everyone may act.
 nauticus-asks-bonus = Your bonus: choose a tile from the supply for your warehouse.
-nauticus-asks-turn = { $action }: { $how ->
-    [nothing] you can only pass
-    [extra] not possible now; pass, or take your extra action first
-    [transport] choose a tile of your warehouse, or pass
-    [deliver] choose a loaded ship, or pass
-    [withdraw] take 2 taler for each worker, or pass
-    [crowns] score your crowns with each worker, or pass
-   *[buy] choose what to buy, or pass
-}. { $means }
-nauticus-asks-use = { $action }: { $how ->
-    [nothing] you can only finish
-    [transport] choose another tile of your warehouse, or finish
-    [deliver] choose another loaded ship, or finish
-    [withdraw] take 2 taler for another worker, or finish
-    [crowns] score your crowns with another worker, or finish
-   *[buy] choose what to buy next, or finish
-}. { $means }
-nauticus-asks-place = Place { $tile } in your yard{ $store ->
+nauticus-asks-turn = { nauticus-action-in-hand }: { $acts ->
+    [yes] { $action ->
+        [transport] choose a tile of your warehouse, or pass
+        [deliver] choose a loaded ship, or pass
+        [withdraw] take 2 taler for each worker, or pass
+        [crowns] score your crowns with each worker, or pass
+       *[buy] choose what to buy, or pass
+    }
+   *[no] { $offers_extra ->
+        [yes] not possible now; pass, or take your extra action first
+       *[no] you can only pass
+    }
+}. { nauticus-means }
+nauticus-asks-use = { nauticus-action-in-hand }: { $acts ->
+    [yes] { $used ->
+        [yes] { $action ->
+            [transport] choose another tile of your warehouse, or finish
+            [deliver] choose another loaded ship, or finish
+            [withdraw] take 2 taler for another worker, or finish
+            [crowns] score your crowns with another worker, or finish
+           *[buy] choose what to buy next, or finish
+        }
+       *[no] { $action ->
+            [transport] choose a tile of your warehouse
+            [deliver] choose a loaded ship
+            [withdraw] take 2 taler for each worker
+            [crowns] score your crowns with each worker
+           *[buy] choose what to buy
+        }
+    }
+   *[no] you can only finish
+}. { nauticus-means }
+nauticus-asks-place = Place { nauticus-a-tile } in your yard{ $stores ->
     [yes] , or store it
    *[no] {""}
 }.
-nauticus-asks-reward = Your ship is finished: { $n ->
+nauticus-asks-reward = Your ship is finished: { $rewards_due ->
     [one] choose 1 reward.
-   *[other] choose { $n } rewards.
+   *[other] choose { $rewards_due } rewards.
 }
 nauticus-asks-reward-good = Choose a good for your warehouse.
 nauticus-asks-gift = All four kinds bought: choose one more as a gift, for your warehouse.
@@ -226,119 +321,166 @@ nauticus-asks-turn-end = End your turn, or take your extra action now.
 nauticus-asks-nothing = The game is over.
 nauticus-asked-of = { $name }: { $question }
 nauticus-means = You have { $blue ->
-    [0] { $own }
-   *[other] { $workers }, { $own }
-} and { $taler }.
-nauticus-extra-means = Extra action, { $action }
+    [0] { nauticus-own }
+   *[other] { nauticus-blue }, { nauticus-own }
+} and { $taler } taler.
+nauticus-action-in-hand = { $extra ->
+    [yes] Extra action, { nauticus-action }
+   *[no] { nauticus-action }
+}
 
 nauticus-other-asks-layout = The action tiles are being laid out.
-nauticus-other-asks-field = { $name } chooses an action field.
-nauticus-other-asks-bonus = { $name } chooses the tile of the bonus.
-nauticus-other-asks-turn = { $name } acts or passes: { $action }.
-nauticus-other-asks-use = { $name } acts: { $action }.
-nauticus-other-asks-place = { $name } places { $tile }.
-nauticus-other-asks-reward = { $name } chooses a reward for the finished ship.
-nauticus-other-asks-reward-good = { $name } chooses a good.
-nauticus-other-asks-gift = { $name } chooses a gift.
-nauticus-other-asks-turn-end = { $name } ends the turn, or takes the extra action.
+nauticus-other-asks-field = { NAME($seat) } chooses an action field.
+nauticus-other-asks-bonus = { NAME($seat) } chooses the tile of the bonus.
+nauticus-other-asks-turn = { NAME($seat) } acts or passes: { nauticus-action-in-hand }.
+nauticus-other-asks-use = { NAME($seat) } acts: { nauticus-action-in-hand }.
+nauticus-other-asks-place = { NAME($seat) } places { nauticus-a-tile }.
+nauticus-other-asks-reward = { NAME($seat) } chooses a reward for the finished ship.
+nauticus-other-asks-reward-good = { NAME($seat) } chooses a good.
+nauticus-other-asks-gift = { NAME($seat) } chooses a gift.
+nauticus-other-asks-turn-end = { NAME($seat) } ends the turn, or takes the extra action.
 nauticus-other-asks-nothing = The game is over.
 
-## Moves
+## Moves: what is done, what it costs and brings, what it sets off
 
-nauticus-move-field = { $action } (field { $field })
-nauticus-move-take = Take { $tile }
-nauticus-move-buy = Buy { $tile }
-nauticus-move-transport = Take { $tile } to the yard
-nauticus-move-place = Place { $tile } on ship { $ship }
-nauticus-move-place-new = Begin a new ship with { $tile }
-nauticus-move-store = Store { $tile } in the warehouse
-nauticus-move-withdraw = Withdraw 2 taler
-nauticus-move-deliver = Deliver the cargo of ship { $ship }: { $goods }
-nauticus-move-score = Score { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} for crowns
+nauticus-move-field = { nauticus-action } (field { $number }); { nauticus-blue }; brings { nauticus-bonus }{ $priced ->
+    [yes] ; prices: { $prices }
+   *[no] {""}
+}
+nauticus-move-take = Take { nauticus-a-tile }
+nauticus-move-buy = Buy { nauticus-a-tile }
+nauticus-move-transport = Take { nauticus-a-tile } to the yard
+nauticus-move-place = { $ship ->
+    [new] Begin a new ship with { nauticus-a-tile }
+   *[other] Place { nauticus-a-tile } on ship { $ship }
+}
+nauticus-move-store = Store { nauticus-a-tile } in the warehouse
+nauticus-move-withdraw = Withdraw money
+nauticus-move-deliver = Deliver the cargo of ship { $ship }: { nauticus-delivered-goods }
+nauticus-move-score = Score crowns
 nauticus-move-pass = Pass
 nauticus-move-done = Finish the action
 nauticus-move-end = End the turn
-nauticus-move-extra = Extra action: { $action }
-nauticus-move-reward = Reward: { $reward }
-nauticus-move-lay = Lay out { $action }
+nauticus-move-extra = Extra action: { nauticus-action }
+nauticus-move-reward = Reward: { nauticus-reward }
+nauticus-move-lay = Lay out “{ nauticus-action }”
 
-nauticus-costs = costs { $cost }
-nauticus-gains = brings { $gain }
+nauticus-then = { $text }; { $next }
+nauticus-sentence = { $text }.
+nauticus-part-cost = costs { $taler ->
+    [0] { nauticus-used }
+   *[other] { $taler } taler and { nauticus-used }
+}
+nauticus-part-gain = { $kind ->
+    [field] {""}
+    [reward] {""}
+   *[other] brings { LIST($gain, each: "nauticus-amount") }
+}
+nauticus-part-later = { $n ->
+    [one] 1 point more at the end
+   *[other] { $n } points more at the end
+}
+nauticus-part-tile = { $kind ->
+    [buy] { $goes ->
+        [stored] goes to the warehouse
+        [in-hand] then place or store it
+       *[forfeited] {""}
+    }
+   *[other] {""}
+}
+nauticus-part-passing = { $saves ->
+    [0] flips no tile
+    [one] saves 1 point, brings a crown
+   *[other] saves { $saves } points, brings a crown
+}
+nauticus-part-blue-lost = { $n ->
+    [one] 1 blue worker lapses
+   *[other] { $n } blue workers lapse
+}
+nauticus-part-field = { $can_act ->
+    [no] you could only pass
+   *[yes] { nauticus-does }
+}
+nauticus-part-extra = { nauticus-does }
+
+nauticus-effect-tile-forfeited = no room: forfeited
+nauticus-effect-bonus-lost = no room or none left: the tile of the bonus is lost
+nauticus-effect-ship-finished = finishes the ship: { $size ->
+    [one] 1 reward
+   *[other] { $size } rewards
+}
+nauticus-effect-gift-due = earns the gift
+nauticus-effect-gift-lost = the gift is lost
+nauticus-effect-reward-lost = no room: lost
+nauticus-effect-round-ended = ends the round
+nauticus-effect-game-ended = ends the game
+
 nauticus-button-done = Finish
 nauticus-button-end = End turn
 nauticus-button-pass = Pass
 
-nauticus-effect-stored = goes to the warehouse
-nauticus-effect-placed = then place or store it
-nauticus-effect-forfeited = no room: forfeited
-nauticus-effect-bonus-lost = no room or none left: the tile of the bonus is lost
-nauticus-effect-finished = finishes the ship: { $n ->
-    [one] 1 reward
-   *[other] { $n } rewards
-}
-nauticus-effect-gift = earns the gift
-nauticus-effect-gift-lost = the gift is lost
-nauticus-effect-reward-lost = no room: lost
-nauticus-effect-flips = flips the { $n } tile: 1 crown
-nauticus-effect-none = flips no tile
-nauticus-effect-round-ends = ends the round
-nauticus-effect-blue-lost = { $n ->
-    [one] 1 blue worker lapses
-   *[other] { $n } blue workers lapse
-}
-
 ## What happened
 
 nauticus-fact-round-begun = Round { $round } begins; the wheel’s anchor points at field { $anchor }.
-nauticus-fact-layout = The action tiles lie on fields 0 to 7: { $actions }.
-nauticus-fact-field-chosen = { $name } chooses field { $field }: { $action }, { $workers }.
-nauticus-fact-bonus-received = { $name } gets the bonus: { $bonus }.
-nauticus-fact-bonus-lost = { $name } loses the tile of the bonus ({ $sort }).
-nauticus-fact-tile-received = { $name } receives { $tile }{ $for ->
-    [bonus] {" "}as a bonus
-    [gift] {" "}as a gift
-   *[reward] {" "}as a reward
+nauticus-fact-layout = The action tiles lie on fields 0 to 7: { LIST($actions, each: "nauticus-action-listed") }.
+nauticus-action-listed = “{ $item ->
+    [hull] Buy hull parts
+    [mast] Buy masts
+    [sail] Buy sails
+    [goods] Buy goods
+    [transport] Transport
+    [withdraw] Withdraw money
+    [deliver] Deliver goods
+   *[crowns] Score crowns
+}”
+nauticus-fact-field-chosen = { NAME($seat) } chooses field { $field }: { nauticus-action }, { nauticus-blue }.
+nauticus-fact-bonus-received = { NAME($seat) } gets the bonus: { nauticus-bonus }.
+nauticus-fact-bonus-lost = { NAME($seat) } loses the tile of the bonus ({ nauticus-kind }).
+nauticus-fact-tile-received = { NAME($seat) } receives { nauticus-a-tile } as { $for ->
+    [bonus] a bonus
+    [gift] a gift
+   *[reward] a reward
 }.
-nauticus-fact-tile-bought = { $name } buys { $tile } for { $price } taler ({ $cost }).
-nauticus-fact-tile-stored = { $name } stores { $tile }.
-nauticus-fact-tile-forfeited = { $name } forfeits { $tile }: no room in the warehouse.
-nauticus-fact-tile-placed = { $name } places { $tile } on ship { $ship }.
-nauticus-fact-tile-transported = { $name } takes { $tile } out of the warehouse ({ $cost }).
-nauticus-fact-ship-begun = { $name } begins ship { $ship } with { $tile }.
-nauticus-fact-ship-finished = { $name } finishes ship { $ship }, of size { $size }.
-nauticus-fact-gift-due = { $name } has bought all four kinds and gets a gift.
-nauticus-fact-gift-lost = { $name } has bought all four kinds, but the gift is lost.
-nauticus-fact-money-withdrawn = { $name } withdraws { $taler } taler ({ $cost }).
-nauticus-fact-goods-delivered = { $name } delivers { $goods } with ship { $ship } ({ $cost }).
-nauticus-fact-crowns-scored = { $name } scores { $points ->
+nauticus-fact-tile-bought = { NAME($seat) } buys { nauticus-a-tile } for { $price ->
+    [0] free
+   *[other] { $price } taler
+} ({ nauticus-used }).
+nauticus-fact-tile-stored = { NAME($seat) } stores { nauticus-a-tile }.
+nauticus-fact-tile-forfeited = { NAME($seat) } forfeits { nauticus-a-tile }: no room in the warehouse.
+nauticus-fact-tile-placed = { NAME($seat) } places { nauticus-a-tile } on ship { $ship }.
+nauticus-fact-tile-transported = { NAME($seat) } takes { nauticus-a-tile } out of the warehouse ({ nauticus-used }).
+nauticus-fact-ship-begun = { NAME($seat) } begins ship { $ship } with { nauticus-a-tile }.
+nauticus-fact-ship-finished = { NAME($seat) } finishes ship { $ship }, of size { $size }.
+nauticus-fact-gift-due = { NAME($seat) } has bought all four kinds and gets a gift.
+nauticus-fact-gift-lost = { NAME($seat) } has bought all four kinds, but the gift is lost.
+nauticus-fact-money-withdrawn = { NAME($seat) } withdraws { $taler } taler ({ nauticus-used }).
+nauticus-fact-goods-delivered = { NAME($seat) } delivers { nauticus-delivered-goods } with ship { $ship } ({ nauticus-used }).
+nauticus-fact-crowns-scored = { NAME($seat) } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} for crowns ({ $cost }).
-nauticus-fact-pass-flipped = { $name } passes; { $flipped } of 3 pass tiles are flipped.
-nauticus-fact-pass-bare = { $name } passes; all pass tiles are flipped already.
-nauticus-fact-extra-begun = { $name } takes the extra action: { $action }, with 2 workers.
-nauticus-fact-reward-taken = { $name } takes { $reward } as a reward.
-nauticus-fact-reward-lost = { $name } loses { $reward }: no room in the warehouse.
-nauticus-fact-action-done = { $name } has finished: { $action }.
-nauticus-fact-turn-ended = { $name } ends the turn.
+} for crowns ({ nauticus-used }).
+nauticus-fact-pass-flipped = { NAME($seat) } passes; { $flipped } of 3 pass tiles are flipped.
+nauticus-fact-pass-bare = { NAME($seat) } passes; all pass tiles are flipped already.
+nauticus-fact-extra-begun = { NAME($seat) } takes the extra action: { nauticus-action }, with { $workers } workers.
+nauticus-fact-reward-taken = { NAME($seat) } takes { nauticus-reward } as a reward.
+nauticus-fact-reward-lost = { NAME($seat) } loses { nauticus-reward }: no room in the warehouse.
+nauticus-fact-action-done = { NAME($seat) } has finished: { nauticus-action }.
+nauticus-fact-turn-ended = { NAME($seat) } ends the turn.
 nauticus-fact-phase-ended = Phase { $phase } of round { $round } is over.
 nauticus-fact-anchor-laid = The anchor tile is laid on field { $field }.
 nauticus-fact-round-ended = Round { $round } is over.
 nauticus-fact-pass-penalty = { $points ->
-    [0] { $name } loses nothing for pass tiles.
-    [one] { $name } loses 1 point for pass tiles not flipped.
-   *[other] { $name } loses { $points } points for pass tiles not flipped.
+    [0] { NAME($seat) } loses nothing for pass tiles.
+    [one] { NAME($seat) } loses 1 point for pass tiles not flipped.
+   *[other] { NAME($seat) } loses { $points } points for pass tiles not flipped.
 }
-nauticus-fact-score-final = { $name }: place { $place } with { $total ->
+nauticus-fact-score-final = { NAME($seat) }: place { $place } with { $total ->
     [one] 1 point
    *[other] { $total } points
-} = { $track } on the track + { $goods } for goods + { $ships } for ships + { $leftovers } for { $taler } taler.
-nauticus-fact-game-ended = The game is over. { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+} = { nauticus-account }.
+nauticus-fact-game-ended = The game is over. { COUNT($winners) ->
+    [one] { NAME($winners) } wins.
+   *[other] { NAME($winners) } share the victory.
 }
 
 ## The result
@@ -355,8 +497,34 @@ nauticus-result-thirds = Each 3 taler are 1 point.
 
 ## The position in words
 
-nauticus-read-player = { $name }: { $points }, { $taler }, { $workers }, { $crowns }, { $passes }; { $extra }; { $total } if the game ended now.
-nauticus-read-warehouse = Warehouse of { $name }: { $tiles }; { $free }.
-nauticus-read-delivered = Delivered by { $name }: { $goods }.
-nauticus-read-supply = Supply: { $tiles }.
-nauticus-read-ship = { $name }, { $ship }.
+nauticus-read-round = { nauticus-round-of }. { nauticus-start-player-is }.
+nauticus-read-hand = In hand: { nauticus-action-in-hand }; { nauticus-blue }{ COUNT($bought) ->
+    [0] {""}
+   *[other] ; bought: { LIST($bought, each: "nauticus-tile-counted") }
+}{ $item ->
+    [none] {""}
+   *[other] ; to be placed: { nauticus-tile }
+}{ $rewards_due ->
+    [0] {""}
+   *[other] ; { nauticus-rewards-left }
+}.
+nauticus-read-player = { NAME($seat) }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $taler } taler, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, { nauticus-pass-tiles }; { nauticus-extra-left }; { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} if the game ended now.
+nauticus-read-warehouse = Warehouse of { NAME($seat) }: { COUNT($warehouse) ->
+    [0] nothing
+   *[other] { LIST($warehouse, each: "nauticus-tile-counted") }
+}; { nauticus-room }.
+nauticus-read-delivered = Delivered by { NAME($seat) }: { nauticus-delivered-goods }.
+nauticus-read-supply = Supply: { LIST($supply, each: "nauticus-tile-counted") }.
+nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.

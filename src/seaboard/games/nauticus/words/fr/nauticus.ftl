@@ -1,96 +1,145 @@
-# Les mots de Nauticus : noms des choses, questions, coups et faits.
-# used: nauticus-action-*, nauticus-short-*, nauticus-tile-*, nauticus-a-*, nauticus-sort-*
-# used: nauticus-reward-*, nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
-# used: nauticus-does-*, nauticus-ship-*, nauticus-result-*, nauticus-tab-*
+# Les mots de Nauticus : noms des choses, questions, coups et faits. Les messages reçoivent les valeurs
+# brutes des faits, des coups, des aperçus et des vues, et choisissent eux-mêmes les mots.
+# used: nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
+# used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*
 # used: nauticus-mode-*, nauticus-mode-about-*
 
-## The game itself
+## Le jeu lui-même
 
 nauticus-name = Nauticus
-nauticus-about = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
+nauticus-about = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
 nauticus-mode-standard = Standard
 nauticus-mode-about-standard = Le jeu tel qu’il est imprimé.
 
 ## Actions
 
-nauticus-action-hull = Acheter des parties de coque
-nauticus-action-mast = Acheter des mâts
-nauticus-action-sail = Acheter des voiles
-nauticus-action-goods = Acheter des marchandises
-nauticus-action-transport = Transport
-nauticus-action-withdraw = Obtenir de l’argent
-nauticus-action-deliver = Livrer des marchandises
-nauticus-action-crowns = Évaluation des couronnes
+nauticus-action = { $action ->
+    [hull] Acheter des parties de coque
+    [mast] Acheter des mâts
+    [sail] Acheter des voiles
+    [goods] Acheter des marchandises
+    [transport] Transport
+    [withdraw] Obtenir de l’argent
+    [deliver] Livrer des marchandises
+   *[crowns] Évaluation des couronnes
+}
+nauticus-short = { $action ->
+    [hull] Coque
+    [mast] Mâts
+    [sail] Voiles
+    [goods] March.
+    [transport] Transport
+    [withdraw] Argent
+    [deliver] Livrer
+   *[crowns] Couronnes
+}
+nauticus-does = { $action ->
+    [hull] chaque ouvrier achète une partie de coque
+    [mast] chaque ouvrier achète un mât
+    [sail] chaque ouvrier achète une voile
+    [goods] chaque ouvrier achète une marchandise
+    [transport] chaque ouvrier porte une tuile de l’entrepôt au chantier naval
+    [withdraw] chaque ouvrier rapporte 2 talers
+    [deliver] un ouvrier par marchandise : un navire terminé et plein livre sa cargaison
+   *[crowns] chaque ouvrier rapporte 1 point par couronne, 15 points au plus
+}
 
-nauticus-short-hull = Coque
-nauticus-short-mast = Mâts
-nauticus-short-sail = Voiles
-nauticus-short-goods = March.
-nauticus-short-transport = Transport
-nauticus-short-withdraw = Argent
-nauticus-short-deliver = Livrer
-nauticus-short-crowns = Couronnes
+## Tuiles : seules, comptées, et avec leur article
 
-nauticus-does-hull = Chaque ouvrier achète une partie de coque.
-nauticus-does-mast = Chaque ouvrier achète un mât.
-nauticus-does-sail = Chaque ouvrier achète une voile.
-nauticus-does-goods = Chaque ouvrier achète une marchandise.
-nauticus-does-transport = Chaque ouvrier porte une tuile de l’entrepôt au chantier naval.
-nauticus-does-withdraw = Chaque ouvrier rapporte 2 talers.
-nauticus-does-deliver = Un ouvrier par marchandise : un navire terminé et plein livre sa cargaison.
-nauticus-does-crowns = Chaque ouvrier rapporte 1 point par couronne, 15 points au plus.
-
-## Tuiles : seules, et avec leur article
-
-nauticus-tile-hull-stern = poupe
-nauticus-tile-hull-middle = partie centrale
-nauticus-tile-hull-bow = proue
-nauticus-tile-hull-one = navire de taille 1
-nauticus-tile-mast-wheel = mât à la barre
-nauticus-tile-mast-anchor = mât à l’ancre
-nauticus-tile-mast-whale = mât à la baleine
-nauticus-tile-mast-star = mât à l’étoile
-nauticus-tile-mast-crown = mât de la Couronne
-nauticus-tile-sail-wheel = voile à la barre
-nauticus-tile-sail-anchor = voile à l’ancre
-nauticus-tile-sail-whale = voile à la baleine
-nauticus-tile-sail-star = voile à l’étoile
-nauticus-tile-sail-crown = voile de la Couronne
-nauticus-tile-goods-coffee = café
-nauticus-tile-goods-fish = poisson
-nauticus-tile-goods-grain = céréales
-nauticus-tile-goods-salt = sel
-
-nauticus-a-hull-stern = une poupe
-nauticus-a-hull-middle = une partie centrale
-nauticus-a-hull-bow = une proue
-nauticus-a-hull-one = un navire de taille 1
-nauticus-a-mast-wheel = un mât à la barre
-nauticus-a-mast-anchor = un mât à l’ancre
-nauticus-a-mast-whale = un mât à la baleine
-nauticus-a-mast-star = un mât à l’étoile
-nauticus-a-mast-crown = un mât de la Couronne
-nauticus-a-sail-wheel = une voile à la barre
-nauticus-a-sail-anchor = une voile à l’ancre
-nauticus-a-sail-whale = une voile à la baleine
-nauticus-a-sail-star = une voile à l’étoile
-nauticus-a-sail-crown = une voile de la Couronne
-nauticus-a-goods-coffee = un café
-nauticus-a-goods-fish = un poisson
-nauticus-a-goods-grain = des céréales
-nauticus-a-goods-salt = du sel
-
-nauticus-sort-hull = Coques
-nauticus-sort-mast = Mâts
-nauticus-sort-sail = Voiles
-nauticus-sort-goods = Marchandises
-
-nauticus-reward-crown-mast = un mât de la Couronne
-nauticus-reward-crown-sail = une voile de la Couronne
-nauticus-reward-points = 3 points
-nauticus-reward-taler = 7 talers
-nauticus-reward-workers = 3 ouvriers
-nauticus-reward-goods = 2 marchandises différentes
+nauticus-tile = { KEY($item) ->
+    [hull-stern] poupe
+    [hull-middle] partie centrale
+    [hull-bow] proue
+    [hull-one] navire de taille 1
+    [mast-wheel] mât à la barre
+    [mast-anchor] mât à l’ancre
+    [mast-whale] mât à la baleine
+    [mast-star] mât à l’étoile
+    [mast-crown] mât de la Couronne
+    [sail-wheel] voile à la barre
+    [sail-anchor] voile à l’ancre
+    [sail-whale] voile à la baleine
+    [sail-star] voile à l’étoile
+    [sail-crown] voile de la Couronne
+    [goods-coffee] café
+    [goods-fish] poisson
+    [goods-grain] céréales
+    [goods-salt] sel
+    [coffee] café
+    [fish] poisson
+    [grain] céréales
+   *[salt] sel
+}
+nauticus-tiles = { KEY($item) ->
+    [hull-stern] poupes
+    [hull-middle] parties centrales
+    [hull-bow] proues
+    [hull-one] navires de taille 1
+    [mast-wheel] mâts à la barre
+    [mast-anchor] mâts à l’ancre
+    [mast-whale] mâts à la baleine
+    [mast-star] mâts à l’étoile
+    [mast-crown] mâts de la Couronne
+    [sail-wheel] voiles à la barre
+    [sail-anchor] voiles à l’ancre
+    [sail-whale] voiles à la baleine
+    [sail-star] voiles à l’étoile
+    [sail-crown] voiles de la Couronne
+    [goods-coffee] cafés
+    [goods-fish] poissons
+    [goods-grain] céréales
+    [goods-salt] sels
+    [coffee] cafés
+    [fish] poissons
+    [grain] céréales
+   *[salt] sels
+}
+nauticus-tile-counted = { $n ->
+    [1] { nauticus-tile }
+   *[other] { $n } { nauticus-tiles }
+}
+nauticus-a-tile = { KEY($tile) ->
+    [hull-stern] une poupe
+    [hull-middle] une partie centrale
+    [hull-bow] une proue
+    [hull-one] un navire de taille 1
+    [mast-wheel] un mât à la barre
+    [mast-anchor] un mât à l’ancre
+    [mast-whale] un mât à la baleine
+    [mast-star] un mât à l’étoile
+    [mast-crown] un mât de la Couronne
+    [sail-wheel] une voile à la barre
+    [sail-anchor] une voile à l’ancre
+    [sail-whale] une voile à la baleine
+    [sail-star] une voile à l’étoile
+    [sail-crown] une voile de la Couronne
+    [goods-coffee] un café
+    [goods-fish] un poisson
+    [goods-grain] des céréales
+   *[goods-salt] du sel
+}
+nauticus-kind = { $kind ->
+    [hull] Coques
+    [mast] Mâts
+    [sail] Voiles
+   *[goods] Marchandises
+}
+nauticus-reward = { $reward ->
+    [crown-mast] un mât de la Couronne
+    [crown-sail] une voile de la Couronne
+    [points] 3 points
+    [taler] 7 talers
+    [workers] 3 ouvriers
+   *[goods] 2 marchandises différentes
+}
+nauticus-reward-name = { $reward ->
+    [crown-mast] Mât de la Couronne
+    [crown-sail] Voile de la Couronne
+    [points] 3 points
+    [taler] 7 talers
+    [workers] 3 ouvriers
+   *[goods] 2 marchandises différentes
+}
 
 ## Nombres
 
@@ -102,14 +151,6 @@ nauticus-workers = { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
 }
-nauticus-blue-workers = { $n ->
-    [one] { $n } ouvrier bleu
-   *[other] { $n } ouvriers bleus
-}
-nauticus-own-workers = { $n ->
-    [one] { $n } ouvrier personnel
-   *[other] { $n } ouvriers personnels
-}
 nauticus-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -118,18 +159,40 @@ nauticus-crowns = { $n ->
     [one] { $n } couronne
    *[other] { $n } couronnes
 }
-nauticus-free-boxes = { $n ->
-    [one] { $n } espace libre
-   *[other] { $n } espaces libres
-}
-nauticus-later-points = { $n ->
-    [one] { $n } point à la fin
-   *[other] { $n } points à la fin
-}
-nauticus-bonus-tile = { $sort ->
+nauticus-amount = { $item ->
+    [workers] { nauticus-workers }
+    [taler] { nauticus-taler }
+    [points] { nauticus-points }
     [mast] un mât au choix
     [sail] une voile au choix
-   *[other] une marchandise au choix
+   *[goods] une marchandise au choix
+}
+nauticus-blue = { $blue ->
+    [one] { $blue } ouvrier bleu
+   *[other] { $blue } ouvriers bleus
+}
+nauticus-own = { $own ->
+    [one] { $own } ouvrier personnel
+   *[other] { $own } ouvriers personnels
+}
+nauticus-used = { $blue ->
+    [0] { nauticus-own }
+   *[other] { $own ->
+        [0] { nauticus-blue }
+       *[other] { nauticus-blue } et { nauticus-own }
+    }
+}
+nauticus-room = { $room ->
+    [one] { $room } espace libre
+   *[other] { $room } espaces libres
+}
+nauticus-bonus = { COUNT($brings) ->
+    [0] rien
+   *[other] { LIST($brings, each: "nauticus-amount") }
+}
+nauticus-delivered-goods = { COUNT($goods) ->
+    [0] rien
+   *[other] { LIST($goods, each: "nauticus-tile-counted") }
 }
 nauticus-nothing = rien
 nauticus-free = gratuit
@@ -148,211 +211,296 @@ nauticus-round = Tour
 nauticus-phase = Phase
 nauticus-round-of = Tour { $round } sur { $rounds }, phase d’action { $phase } sur { $phases }
 nauticus-score-track = Piste des scores
+nauticus-marker = { NAME($seats) } : { nauticus-points }
 nauticus-start-player = Premier joueur
-nauticus-start-player-is = Premier joueur : { $name }
+nauticus-start-player-is = Premier joueur : { NAME($start_player) }
 nauticus-on-turn = joue
-nauticus-extra-left = Action supplémentaire disponible
-nauticus-extra-used = Action supplémentaire utilisée
+nauticus-extra-left = { $extra_action ->
+    [yes] Action supplémentaire disponible
+   *[no] Action supplémentaire utilisée
+}
 nauticus-extra = Action supplémentaire
-nauticus-extra-choose = Action supplémentaire : 2 ouvriers, puis une parmi
+nauticus-extra-choose = Action supplémentaire : 2 ouvriers, puis au choix
 nauticus-new-ship = Nouveau navire
 nauticus-no-ships = Pas encore de navire
-nauticus-tile-left = { $tile } : il en reste { $n }
-nauticus-pass-tiles = { $flipped } des 3 jetons « passe » { $flipped ->
-    [one] retourné
-   *[other] retournés
+nauticus-tile-left = { nauticus-tile } : il en reste { $left }
+nauticus-pass-tiles = { $pass_tiles_flipped ->
+    [one] { $pass_tiles_flipped } jeton « passe » sur 3 retourné
+   *[other] { $pass_tiles_flipped } jetons « passe » sur 3 retournés
 }
-nauticus-pass-loss = { $n ->
+nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
     [0] aucune perte à la fin du tour
     [one] 1 point perdu à la fin du tour
-   *[other] { $n } points perdus à la fin du tour
+   *[other] { $loss } points perdus à la fin du tour
 }
-nauticus-if-now = Si la partie finissait maintenant
+nauticus-if-now = Si la partie finissait maintenant : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 nauticus-look-first = Pointez ce qui brille, ou gardez-y le doigt, pour voir ce que cela coûte et rapporte.
-nauticus-in-hand = En main
-nauticus-rewards-left = { $n ->
+nauticus-in-hand = En main : { nauticus-tile }
+nauticus-rewards-left = { $rewards_due ->
     [one] 1 récompense à choisir
-   *[other] { $n } récompenses à choisir
+   *[other] { $rewards_due } récompenses à choisir
 }
-nauticus-hint-rank = Conseil { $rank }
+nauticus-hint-rank = Conseil { $rank } : { $text }
 nauticus-show-more = Plus sur { $name }
 nauticus-show-less = Moins sur { $name }
-nauticus-account = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler } talers
-nauticus-field-laid = Case { $number } : { $action } ; { $workers } ; bonus { $bonus }
-nauticus-field-prices = prix { $prices }
-nauticus-field-price = { $tile } ({ $price })
-nauticus-field-bare = Case { $number } : pas encore de tuile ; bonus { $bonus }
-nauticus-field-down = retournée
-nauticus-field-chosen = choisie
-nauticus-field-anchor = tuile ancre
-
-## Les navires en mots
-
-nauticus-ship-words = Navire { $number } : { $hull } ({ $state })
-nauticus-ship-finished = terminé
-nauticus-ship-closed = coque complète
-nauticus-ship-open = coque ouverte
-nauticus-ship-cargo = cargaison { $goods }
-nauticus-count-tile = { $n } × { $tile }
+nauticus-account = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler ->
+    [one] { $taler } taler
+   *[other] { $taler } talers
+}
+nauticus-price = { nauticus-tile } { $price ->
+    [0] (gratuit)
+   *[other] ({ $price })
+}
+nauticus-field = Case { $number } : { nauticus-action } ; { nauticus-blue } ; bonus : { nauticus-bonus }{ $priced ->
+    [yes] {" "}; prix : { $prices }
+   *[no] {""}
+}{ $face_up ->
+    [no] {" "}; retournée
+   *[yes] {""}
+}{ $chosen ->
+    [yes] {" "}; choisie
+   *[no] {""}
+}{ $anchor_tile ->
+    [yes] {" "}; tuile ancre
+   *[no] {""}
+}
+nauticus-field-bare = Case { $number } : pas encore de tuile ; bonus : { nauticus-bonus }
+nauticus-ship = Navire { $number } ({ $finished ->
+    [yes] terminé
+   *[no] { $closed ->
+        [yes] coque complète
+       *[no] coque ouverte
+    }
+}) : { LIST($tiles, each: "nauticus-tile-counted") }{ COUNT($goods) ->
+    [0] {""}
+   *[other] {" "}; cargaison : { LIST($goods, each: "nauticus-tile-counted") }
+}
 
 ## Ce qui est demandé
 
 nauticus-asks-layout = On dispose les tuiles d’action.
-nauticus-asks-field = Premier joueur, choisissez une case d’action : vous recevez son bonus, puis chacun peut agir.
-nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
-nauticus-asks-turn = { $action } : { $how ->
-    [nothing] vous ne pouvez que passer
-    [extra] impossible pour l’instant ; passez, ou jouez d’abord votre action supplémentaire
-    [transport] choisissez une tuile de votre entrepôt, ou passez
-    [deliver] choisissez un navire chargé, ou passez
-    [withdraw] prenez 2 talers par ouvrier, ou passez
-    [crowns] marquez vos couronnes avec chaque ouvrier, ou passez
-   *[buy] choisissez quoi acheter, ou passez
-}. { $means }
-nauticus-asks-use = { $action } : { $how ->
-    [nothing] vous ne pouvez que terminer
-    [transport] choisissez une autre tuile de votre entrepôt, ou terminez
-    [deliver] choisissez un autre navire chargé, ou terminez
-    [withdraw] prenez 2 talers pour un autre ouvrier, ou terminez
-    [crowns] marquez vos couronnes avec un autre ouvrier, ou terminez
-   *[buy] choisissez quoi acheter encore, ou terminez
-}. { $means }
-nauticus-asks-place = Placez { $tile } dans votre chantier{ $store ->
+nauticus-asks-field = Premier joueur, choisissez une case d’action : vous recevez son bonus, puis chacun peut agir.
+nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
+nauticus-asks-turn = { nauticus-action-in-hand } : { $acts ->
+    [yes] { $action ->
+        [transport] choisissez une tuile de votre entrepôt, ou passez
+        [deliver] choisissez un navire chargé, ou passez
+        [withdraw] prenez 2 talers par ouvrier, ou passez
+        [crowns] marquez vos couronnes avec chaque ouvrier, ou passez
+       *[buy] choisissez quoi acheter, ou passez
+    }
+   *[no] { $offers_extra ->
+        [yes] impossible pour l’instant ; passez, ou jouez d’abord votre action supplémentaire
+       *[no] vous ne pouvez que passer
+    }
+}. { nauticus-means }
+nauticus-asks-use = { nauticus-action-in-hand } : { $acts ->
+    [yes] { $used ->
+        [yes] { $action ->
+            [transport] choisissez une autre tuile de votre entrepôt, ou terminez
+            [deliver] choisissez un autre navire chargé, ou terminez
+            [withdraw] prenez 2 talers pour un autre ouvrier, ou terminez
+            [crowns] marquez vos couronnes avec un autre ouvrier, ou terminez
+           *[buy] choisissez quoi acheter encore, ou terminez
+        }
+       *[no] { $action ->
+            [transport] choisissez une tuile de votre entrepôt
+            [deliver] choisissez un navire chargé
+            [withdraw] prenez 2 talers par ouvrier
+            [crowns] marquez vos couronnes avec chaque ouvrier
+           *[buy] choisissez quoi acheter
+        }
+    }
+   *[no] vous ne pouvez que terminer
+}. { nauticus-means }
+nauticus-asks-place = Placez { nauticus-a-tile } dans votre chantier{ $stores ->
     [yes] {" "}ou dans votre entrepôt
    *[no] {""}
 }.
-nauticus-asks-reward = Votre navire est terminé : { $n ->
+nauticus-asks-reward = Votre navire est terminé : { $rewards_due ->
     [one] choisissez 1 récompense.
-   *[other] choisissez { $n } récompenses.
+   *[other] choisissez { $rewards_due } récompenses.
 }
 nauticus-asks-reward-good = Choisissez une marchandise pour votre entrepôt.
-nauticus-asks-gift = Les quatre types sont achetés : choisissez une tuile de plus en cadeau, pour votre entrepôt.
+nauticus-asks-gift = Les quatre types sont achetés : choisissez une tuile de plus en cadeau, pour votre entrepôt.
 nauticus-asks-turn-end = Finissez votre tour, ou jouez votre action supplémentaire.
 nauticus-asks-nothing = La partie est finie.
-nauticus-asked-of = { $name } : { $question }
+nauticus-asked-of = { $name } : { $question }
 nauticus-means = Vous avez { $blue ->
-    [0] { $own }
-   *[other] { $workers }, { $own }
-} et { $taler }.
-nauticus-extra-means = Action supplémentaire, { $action }
+    [0] { nauticus-own }
+   *[other] { nauticus-blue }, { nauticus-own }
+} et { $taler ->
+    [one] { $taler } taler
+   *[other] { $taler } talers
+}.
+nauticus-action-in-hand = { $extra ->
+    [yes] Action supplémentaire, { nauticus-action }
+   *[no] { nauticus-action }
+}
 
 nauticus-other-asks-layout = On dispose les tuiles d’action.
-nauticus-other-asks-field = { $name } choisit une case d’action.
-nauticus-other-asks-bonus = { $name } choisit la tuile du bonus.
-nauticus-other-asks-turn = { $name } agit ou passe : { $action }.
-nauticus-other-asks-use = { $name } agit : { $action }.
-nauticus-other-asks-place = { $name } place { $tile }.
-nauticus-other-asks-reward = { $name } choisit une récompense pour le navire terminé.
-nauticus-other-asks-reward-good = { $name } choisit une marchandise.
-nauticus-other-asks-gift = { $name } choisit un cadeau.
-nauticus-other-asks-turn-end = { $name } finit son tour, ou joue son action supplémentaire.
+nauticus-other-asks-field = { NAME($seat) } choisit une case d’action.
+nauticus-other-asks-bonus = { NAME($seat) } choisit la tuile du bonus.
+nauticus-other-asks-turn = { NAME($seat) } agit ou passe : { nauticus-action-in-hand }.
+nauticus-other-asks-use = { NAME($seat) } agit : { nauticus-action-in-hand }.
+nauticus-other-asks-place = { NAME($seat) } place { nauticus-a-tile }.
+nauticus-other-asks-reward = { NAME($seat) } choisit une récompense pour le navire terminé.
+nauticus-other-asks-reward-good = { NAME($seat) } choisit une marchandise.
+nauticus-other-asks-gift = { NAME($seat) } choisit un cadeau.
+nauticus-other-asks-turn-end = { NAME($seat) } finit son tour, ou joue son action supplémentaire.
 nauticus-other-asks-nothing = La partie est finie.
 
-## Coups
+## Coups : ce que l’on fait, ce que cela coûte et rapporte, ce qui s’ensuit
 
-nauticus-move-field = { $action } (case { $field })
-nauticus-move-take = Prendre { $tile }
-nauticus-move-buy = Acheter { $tile }
-nauticus-move-transport = Porter { $tile } au chantier
-nauticus-move-place = Placer { $tile } sur le navire { $ship }
-nauticus-move-place-new = Commencer un navire avec { $tile }
-nauticus-move-store = Stocker { $tile } dans l’entrepôt
-nauticus-move-withdraw = Obtenir 2 talers
-nauticus-move-deliver = Livrer la cargaison du navire { $ship } : { $goods }
-nauticus-move-score = Évaluer les couronnes : { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+nauticus-move-field = { nauticus-action } (case { $number }) ; { nauticus-blue } ; bonus : { nauticus-bonus }{ $priced ->
+    [yes] {" "}; prix : { $prices }
+   *[no] {""}
 }
+nauticus-move-take = Prendre { nauticus-a-tile }
+nauticus-move-buy = Acheter { nauticus-a-tile }
+nauticus-move-transport = Porter { nauticus-a-tile } au chantier
+nauticus-move-place = { $ship ->
+    [new] Commencer un navire avec { nauticus-a-tile }
+   *[other] Placer { nauticus-a-tile } sur le navire { $ship }
+}
+nauticus-move-store = Stocker { nauticus-a-tile } dans l’entrepôt
+nauticus-move-withdraw = Obtenir de l’argent
+nauticus-move-deliver = Livrer la cargaison du navire { $ship } : { nauticus-delivered-goods }
+nauticus-move-score = Évaluer les couronnes
 nauticus-move-pass = Passer
 nauticus-move-done = Terminer l’action
 nauticus-move-end = Finir le tour
-nauticus-move-extra = Action supplémentaire : { $action }
-nauticus-move-reward = Récompense : { $reward }
-nauticus-move-lay = Poser { $action }
+nauticus-move-extra = Action supplémentaire : { nauticus-action }
+nauticus-move-reward = Récompense : { nauticus-reward }
+nauticus-move-lay = Poser « { nauticus-action } »
 
-nauticus-costs = coûte { $cost }
-nauticus-gains = rapporte { $gain }
+nauticus-then = { $text } ; { $next }
+nauticus-sentence = { $text }.
+nauticus-part-cost = coûte { $taler ->
+    [0] { nauticus-used }
+    [1] { $taler } taler et { nauticus-used }
+   *[other] { $taler } talers et { nauticus-used }
+}
+nauticus-part-gain = { $kind ->
+    [field] {""}
+    [reward] {""}
+   *[other] rapporte { LIST($gain, each: "nauticus-amount") }
+}
+nauticus-part-later = { $n ->
+    [one] { $n } point de plus à la fin
+   *[other] { $n } points de plus à la fin
+}
+nauticus-part-tile = { $kind ->
+    [buy] { $goes ->
+        [stored] va à l’entrepôt
+        [in-hand] à placer ou à stocker ensuite
+       *[forfeited] {""}
+    }
+   *[other] {""}
+}
+nauticus-part-passing = { $saves ->
+    [0] ne retourne rien
+    [one] épargne 1 point, donne une couronne
+   *[other] épargne { $saves } points, donne une couronne
+}
+nauticus-part-blue-lost = { $n ->
+    [one] { $n } ouvrier bleu perdu
+   *[other] { $n } ouvriers bleus perdus
+}
+nauticus-part-field = { $can_act ->
+    [no] vous ne pourriez que passer
+   *[yes] { nauticus-does }
+}
+nauticus-part-extra = { nauticus-does }
+
+nauticus-effect-tile-forfeited = pas de place : tuile perdue
+nauticus-effect-bonus-lost = pas de place ou pile vide : la tuile du bonus est perdue
+nauticus-effect-ship-finished = termine le navire : { $size ->
+    [one] { $size } récompense
+   *[other] { $size } récompenses
+}
+nauticus-effect-gift-due = donne droit au cadeau
+nauticus-effect-gift-lost = le cadeau est perdu
+nauticus-effect-reward-lost = pas de place : récompense perdue
+nauticus-effect-round-ended = finit le tour de jeu
+nauticus-effect-game-ended = finit la partie
+
 nauticus-button-done = Terminer
 nauticus-button-end = Finir le tour
 nauticus-button-pass = Passer
 
-nauticus-effect-stored = va à l’entrepôt
-nauticus-effect-placed = à placer ou à stocker ensuite
-nauticus-effect-forfeited = pas de place : perdue
-nauticus-effect-bonus-lost = pas de place ou pile vide : la tuile du bonus est perdue
-nauticus-effect-finished = termine le navire : { $n ->
-    [one] { $n } récompense
-   *[other] { $n } récompenses
-}
-nauticus-effect-gift = donne droit au cadeau
-nauticus-effect-gift-lost = le cadeau est perdu
-nauticus-effect-reward-lost = pas de place : perdu
-nauticus-effect-flips = retourne le { $n } : 1 couronne
-nauticus-effect-none = ne retourne rien
-nauticus-effect-round-ends = finit le tour de jeu
-nauticus-effect-blue-lost = { $n ->
-    [one] { $n } ouvrier bleu perdu
-   *[other] { $n } ouvriers bleus perdus
-}
-
 ## Ce qui s’est passé
 
-nauticus-fact-round-begun = Le tour { $round } commence ; l’ancre de la roue désigne la case { $anchor }.
-nauticus-fact-layout = Les tuiles d’action sont sur les cases 0 à 7 : { $actions }.
-nauticus-fact-field-chosen = { $name } choisit la case { $field } : { $action }, { $workers }.
-nauticus-fact-bonus-received = { $name } reçoit le bonus : { $bonus }.
-nauticus-fact-bonus-lost = { $name } perd la tuile du bonus ({ $sort }).
-nauticus-fact-tile-received = { $name } reçoit { $tile }{ $for ->
-    [bonus] {" "}en bonus
-    [gift] {" "}en cadeau
-   *[reward] {" "}en récompense
+nauticus-fact-round-begun = Le tour { $round } commence ; l’ancre de la roue désigne la case { $anchor }.
+nauticus-fact-layout = Les tuiles d’action sont sur les cases 0 à 7 : { LIST($actions, each: "nauticus-action-listed") }.
+nauticus-action-listed = « { $item ->
+    [hull] Acheter des parties de coque
+    [mast] Acheter des mâts
+    [sail] Acheter des voiles
+    [goods] Acheter des marchandises
+    [transport] Transport
+    [withdraw] Obtenir de l’argent
+    [deliver] Livrer des marchandises
+   *[crowns] Évaluation des couronnes
+} »
+nauticus-fact-field-chosen = { NAME($seat) } choisit la case { $field } : { nauticus-action }, { nauticus-blue }.
+nauticus-fact-bonus-received = { NAME($seat) } reçoit le bonus : { nauticus-bonus }.
+nauticus-fact-bonus-lost = { NAME($seat) } perd la tuile du bonus ({ nauticus-kind }).
+nauticus-fact-tile-received = { NAME($seat) } reçoit { nauticus-a-tile } en { $for ->
+    [bonus] bonus
+    [gift] cadeau
+   *[reward] récompense
 }.
-nauticus-fact-tile-bought = { $name } achète { $tile } pour { $price ->
-    [one] { $price } taler
-   *[other] { $price } talers
-} ({ $cost }).
-nauticus-fact-tile-stored = { $name } stocke { $tile }.
-nauticus-fact-tile-forfeited = { $name } perd { $tile } : pas de place dans l’entrepôt.
-nauticus-fact-tile-placed = { $name } place { $tile } sur le navire { $ship }.
-nauticus-fact-tile-transported = { $name } sort { $tile } de l’entrepôt ({ $cost }).
-nauticus-fact-ship-begun = { $name } commence le navire { $ship } avec { $tile }.
-nauticus-fact-ship-finished = { $name } termine le navire { $ship }, de taille { $size }.
-nauticus-fact-gift-due = { $name } a acheté les quatre types et reçoit un cadeau.
-nauticus-fact-gift-lost = { $name } a acheté les quatre types, mais le cadeau est perdu.
-nauticus-fact-money-withdrawn = { $name } obtient { $taler ->
+nauticus-fact-tile-bought = { NAME($seat) } achète { nauticus-a-tile } { $price ->
+    [0] gratuitement
+    [1] pour { $price } taler
+   *[other] pour { $price } talers
+} ({ nauticus-used }).
+nauticus-fact-tile-stored = { NAME($seat) } stocke { nauticus-a-tile }.
+nauticus-fact-tile-forfeited = { NAME($seat) } perd { nauticus-a-tile } : pas de place dans l’entrepôt.
+nauticus-fact-tile-placed = { NAME($seat) } place { nauticus-a-tile } sur le navire { $ship }.
+nauticus-fact-tile-transported = { NAME($seat) } sort { nauticus-a-tile } de l’entrepôt ({ nauticus-used }).
+nauticus-fact-ship-begun = { NAME($seat) } commence le navire { $ship } avec { nauticus-a-tile }.
+nauticus-fact-ship-finished = { NAME($seat) } termine le navire { $ship }, de taille { $size }.
+nauticus-fact-gift-due = { NAME($seat) } a acheté les quatre types et reçoit un cadeau.
+nauticus-fact-gift-lost = { NAME($seat) } a acheté les quatre types, mais le cadeau est perdu.
+nauticus-fact-money-withdrawn = { NAME($seat) } obtient { $taler ->
     [one] { $taler } taler
    *[other] { $taler } talers
-} ({ $cost }).
-nauticus-fact-goods-delivered = { $name } livre avec le navire { $ship } : { $goods } ({ $cost }).
-nauticus-fact-crowns-scored = { $name } marque { $points ->
+} ({ nauticus-used }).
+nauticus-fact-goods-delivered = { NAME($seat) } livre avec le navire { $ship } : { nauticus-delivered-goods } ({ nauticus-used }).
+nauticus-fact-crowns-scored = { NAME($seat) } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour ses couronnes ({ $cost }).
-nauticus-fact-pass-flipped = { $name } passe ; { $flipped ->
-    [one] { $flipped } jeton « passe » sur 3 est retourné.
-   *[other] { $flipped } jetons « passe » sur 3 sont retournés.
+} pour ses couronnes ({ nauticus-used }).
+nauticus-fact-pass-flipped = { NAME($seat) } passe ; { $flipped ->
+    [one] { $flipped } jeton « passe » sur 3 est retourné.
+   *[other] { $flipped } jetons « passe » sur 3 sont retournés.
 }
-nauticus-fact-pass-bare = { $name } passe ; tous ses jetons « passe » sont déjà retournés.
-nauticus-fact-extra-begun = { $name } joue son action supplémentaire : { $action }, avec 2 ouvriers.
-nauticus-fact-reward-taken = { $name } prend { $reward } en récompense.
-nauticus-fact-reward-lost = { $name } perd { $reward } : pas de place dans l’entrepôt.
-nauticus-fact-action-done = { $name } a terminé : { $action }.
-nauticus-fact-turn-ended = { $name } finit son tour.
+nauticus-fact-pass-bare = { NAME($seat) } passe ; tous ses jetons « passe » sont déjà retournés.
+nauticus-fact-extra-begun = { NAME($seat) } joue son action supplémentaire : { nauticus-action }, avec { $workers } ouvriers.
+nauticus-fact-reward-taken = { NAME($seat) } prend { nauticus-reward } en récompense.
+nauticus-fact-reward-lost = { NAME($seat) } perd { nauticus-reward } : pas de place dans l’entrepôt.
+nauticus-fact-action-done = { NAME($seat) } a terminé : { nauticus-action }.
+nauticus-fact-turn-ended = { NAME($seat) } finit son tour.
 nauticus-fact-phase-ended = La phase { $phase } du tour { $round } est finie.
 nauticus-fact-anchor-laid = La tuile ancre est posée sur la case { $field }.
 nauticus-fact-round-ended = Le tour { $round } est fini.
 nauticus-fact-pass-penalty = { $points ->
-    [0] { $name } ne perd rien pour ses jetons « passe ».
-    [one] { $name } perd 1 point pour ses jetons « passe » non retournés.
-   *[other] { $name } perd { $points } points pour ses jetons « passe » non retournés.
+    [0] { NAME($seat) } ne perd rien pour ses jetons « passe ».
+    [one] { NAME($seat) } perd 1 point pour ses jetons « passe » non retournés.
+   *[other] { NAME($seat) } perd { $points } points pour ses jetons « passe » non retournés.
 }
-nauticus-fact-score-final = { $name } : place { $place } avec { $total ->
+nauticus-fact-score-final = { NAME($seat) } : place { $place } avec { $total ->
     [one] { $total } point
    *[other] { $total } points
-} = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler } talers.
-nauticus-fact-game-ended = La partie est finie. { $count ->
-    [one] { $winners } gagne.
-   *[other] { $winners } se partagent la victoire.
+} = { nauticus-account }.
+nauticus-fact-game-ended = La partie est finie. { COUNT($winners) ->
+    [one] { NAME($winners) } gagne.
+   *[other] { NAME($winners) } se partagent la victoire.
 }
 
 ## Le résultat
@@ -369,8 +517,37 @@ nauticus-result-thirds = 3 talers font 1 point.
 
 ## La position en mots
 
-nauticus-read-player = { $name } : { $points }, { $taler }, { $workers }, { $crowns }, { $passes } ; { $extra } ; { $total } si la partie finissait maintenant.
-nauticus-read-warehouse = Entrepôt de { $name } : { $tiles } ; { $free }.
-nauticus-read-delivered = Livré par { $name } : { $goods }.
-nauticus-read-supply = Réserve : { $tiles }.
-nauticus-read-ship = { $name }, { $ship }.
+nauticus-read-round = { nauticus-round-of }. { nauticus-start-player-is }.
+nauticus-read-hand = En cours : { nauticus-action-in-hand } ; { nauticus-blue }{ COUNT($bought) ->
+    [0] {""}
+   *[other] {" "}; achats : { LIST($bought, each: "nauticus-tile-counted") }
+}{ $item ->
+    [none] {""}
+   *[other] {" "}; à placer : { nauticus-tile }
+}{ $rewards_due ->
+    [0] {""}
+   *[other] {" "}; { nauticus-rewards-left }
+}.
+nauticus-read-player = { NAME($seat) } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $taler ->
+    [one] { $taler } taler
+   *[other] { $taler } talers
+}, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}, { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}, { nauticus-pass-tiles } ; { nauticus-extra-left } ; { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} si la partie finissait maintenant.
+nauticus-read-warehouse = { NAME($seat) }, entrepôt : { COUNT($warehouse) ->
+    [0] rien
+   *[other] { LIST($warehouse, each: "nauticus-tile-counted") }
+} ; { nauticus-room }.
+nauticus-read-delivered = Livré par { NAME($seat) } : { nauticus-delivered-goods }.
+nauticus-read-supply = Réserve : { LIST($supply, each: "nauticus-tile-counted") }.
+nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.

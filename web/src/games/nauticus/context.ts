@@ -1,14 +1,18 @@
 /** What every part of the board may ask and do, without handing it down through all of them. */
 import { getContext, setContext } from "svelte";
 import type { SeatInfo } from "../contract";
-import type { View } from "./table";
+import type { Move, Preview, View } from "./table";
 
-export interface Desk {
+export interface BoardContext {
   readonly view: View;
   readonly seats: readonly SeatInfo[];
-  /** Whether the move can be chosen now. */
-  can: (move: string) => boolean;
+  /** The kinds of moves among which one chooses now. */
+  readonly kinds: ReadonlySet<Move["kind"]>;
+  /** The text of the move of that kind that names this thing; null if it cannot be chosen now. */
+  find: (kind: Move["kind"], named?: string | number | null) => string | null;
   play: (move: string) => void;
+  /** What the move would do; it comes a moment after the move itself. */
+  preview: (move: string) => Preview | undefined;
   /** The move with its cost and gain, in words. */
   explain: (move: string) => string;
   /** What the move would set off, in a few words each. */
@@ -23,10 +27,10 @@ export interface Desk {
 
 const KEY = Symbol("nauticus");
 
-export function offerDesk(desk: Desk): void {
-  setContext(KEY, desk);
+export function offerBoard(board: BoardContext): void {
+  setContext(KEY, board);
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+export function useBoard(): BoardContext {
+  return getContext<BoardContext>(KEY);
 }
