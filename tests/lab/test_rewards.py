@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from seaboard.games import get_game
-from seaboard.lab.rewards import UnknownReward, check_kind, pay, rewards, sides_of
+from seaboard.lab.rewards import UnknownReward, check_kind, kinds_of, pay, rewards, sides_of
 
 from .playing import SETTINGS, random_game
 
@@ -40,13 +40,12 @@ def test_teams_are_sides() -> None:
 
 @pytest.mark.parametrize(("name", "mode", "seats"), SETTINGS)
 def test_rewards_sum_to_zero_and_come_at_the_end(name: str, mode: str, seats: int) -> None:
-    kinds = ("result", "score") if name == "nauticus" else ("result", "individual")
     positions = list(random_game(name, mode, seats, 9))
     last = positions[-1]
     assert last.over
     result = last.result()
     assert result is not None
-    for kind in kinds:
+    for kind in kinds_of(get_game(name)):
         paid_out = rewards(last, kind)
         assert sum(paid_out) == pytest.approx(0)
         assert any(paid_out)

@@ -11,6 +11,7 @@ from seaboard.games.api import as_data
 from seaboard.games.nauticus import GAME
 from seaboard.games.nauticus.facts import TileStored
 from seaboard.games.nauticus.moves import BuyTile
+from seaboard.games.nauticus.numbers import NUMBERS
 from seaboard.games.nauticus.terminal import PRESENTATION
 from seaboard.locales import say, words_of
 
@@ -114,6 +115,32 @@ def test_the_price_in_a_choice_is_the_price_that_is_paid() -> None:
 )
 def test_a_bonus_in_words(brings: dict[str, int], words: str) -> None:
     assert say("en", "nauticus-bonus", {"brings": brings}, ()) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_name_the_numbers_of_the_rulebook(language: Language) -> None:
+    """Where a message has such a number written out, it is that of `numbers.py`."""
+
+    def numbers_in(message: str, **values: object) -> list[int]:
+        words = say(language, f"nauticus-{message}", values, NAMES)
+        return [int(number) for number in re.findall("[0-9]+", words)]
+
+    brought, most = NUMBERS["taler_per_worker"], NUMBERS["most_crown_points"]
+    assert numbers_in("does", action="withdraw") == [brought]
+    assert numbers_in("does", action="crowns") == [1, most]
+    for reward in ("points", "taler", "workers", "goods"):
+        for message in ("reward", "reward-name"):
+            assert numbers_in(message, reward=reward) == [NUMBERS["rewards"][reward]]
+    tiles = len(NUMBERS["pass_tiles"])
+    assert numbers_in("pass-tiles", pass_tiles_flipped=0) == [0, tiles]
+    assert numbers_in("fact-pass-flipped", seat=0, flipped=1) == [1, tiles]
+    assert numbers_in("extra-choose") == [NUMBERS["extra_workers"]]
+    assert numbers_in("result-thirds") == [NUMBERS["taler_per_point"], 1]
+    withdrawing = {"action": "withdraw", "acts": True, "blue": 8, "own": 7, "taler": 9}
+    for asked in ("turn", "use"):
+        for extra in (True, False):
+            found = numbers_in(f"asks-{asked}", **withdrawing, extra=extra, used=False)
+            assert brought in found
 
 
 def test_languages_differ() -> None:

@@ -1,4 +1,4 @@
-/** Real positions for tests, and what the terminal says of them; `fixtures/make.py` makes them. */
+/** Real positions for tests, and what the terminal says of them; `tests/games/nautilus/page_fixtures.py` makes them. */
 import type { FactOut, LegalMove } from "../../lib/api/wire";
 import type { Previews, SeatInfo } from "../contract";
 import positionsJson from "./fixtures/positions.json";
