@@ -79,10 +79,13 @@ def serve(
     if not (settings.page / "index.html").is_file():
         print("The web page is not built: `make page` builds it. Programs can play without it.")
     address = f"http://{host}:{port}"
-    print(f"Seaboard listens at {address}; Ctrl+C ends it.", flush=True)
-    if open_page:
-        Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    run(settings, host, port)
+
+    def announce() -> None:
+        print(f"Seaboard listens at {address}; Ctrl+C ends it.", flush=True)
+        if open_page:
+            Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+
+    run(settings, host, port, on_start=announce)
 
 
 def _open_when_ready(address: str) -> None:

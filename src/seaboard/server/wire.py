@@ -54,8 +54,13 @@ time and is answered by `previews`.
 
 `refused.error.code` is one of: CODES.
 
+A command that the server could not store, because its database is away, full or read-only, is
+refused as `busy`; it may be sent again.
+
 Close codes: 1008 for a foreign origin, or because the person has signed out or was deleted; 1009
-for a message that is too large; 1013 if there are too many connections.
+for a message that is too large; 1011 if something went wrong on the server; 1012 if the server ends
+or starts anew; 1013 if there are too many connections, or the database does not work just now. They
+come after the connection was accepted, so that a page can read them.
 """
 
 

@@ -33,6 +33,7 @@ from . import schema
 from .database import Database, open_database
 from .migrating import migrate
 from .prepared import Prepared
+from .starting import readable_reasons
 
 CHANNEL: Final = "seaboard_tables"
 PEOPLE_CHANNEL: Final = "seaboard_people"
@@ -357,14 +358,17 @@ def _derived(row: TableRow) -> dict[str, Any]:
 
 
 async def open_store(url: str) -> Store:
-    """Open the database of that URL and bring it to this version's schema."""
-    database = open_database(url)
-    try:
-        await database.write(migrate)
-    except BaseException:
-        await database.close()
-        raise
-    return Store(database)
+    """Open the database of that URL and bring it to this version's schema; BadStart says why that
+    is not possible.
+    """
+    with readable_reasons(url):
+        database = open_database(url)
+        try:
+            await database.attempt(migrate)
+        except BaseException:
+            await database.close()
+            raise
+        return Store(database)
 
 
 def new_id() -> str:
