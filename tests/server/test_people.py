@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -107,6 +108,43 @@ def test_the_forgotten_leave_no_name_and_the_others_play_on(anna: Player) -> Non
     assert seen["people"][anna.id] == ""
     assert seen["seats"][0]["resigned"]
     assert bert.see(open_table)["status"] == "closed"
+
+
+def alone(player: Player) -> str:
+    """A running table with the player in both seats."""
+    table = player.create()
+    for _ in range(2):
+        player.do(table, "join")
+    player.do(table, "start")
+    return table
+
+
+def test_a_deletion_that_fails_half_way_has_changed_nothing_and_can_be_asked_again(
+    anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [alone(anna) for _ in range(3)]
+    app: Any = anna.client.app
+    store = app.state.server.store
+    append, calls = store._append, []
+
+    def fail_at_the_third(*given: Any) -> None:
+        calls.append(given)
+        if len(calls) >= 3:
+            raise sqlite3.OperationalError("database or disk is full")
+        append(*given)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "_append", fail_at_the_third)
+        answer = anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+    assert answer.status_code == 503
+    assert anna.get("/api/me").json()["name"] == "Anna"
+    assert not any(anna.see(table)["seats"][0]["resigned"] for table in tables)
+    answer = anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+    assert answer.status_code == 204
+    bert = comes_in(anna.client, "Bert")
+    seen = [bert.see(table) for table in tables]
+    assert all(each["seats"][0]["resigned"] for each in seen)
+    assert {each["people"][anna.id] for each in seen} == {""}
 
 
 def test_an_account_is_deleted_by_its_password_alone(anna: Player) -> None:

@@ -165,9 +165,8 @@ async def delete_me(given: m.Goodbye, person: SignedIn, server: RunningServer) -
     """Delete the person: names go, seats are left or resigned, games of others stay whole."""
     server.rate_limits.passwords.check(person.id)
     await server.people.check_password(person, given.password)
-    await server.people.forget(person)
+    await server.registry.delete_person(person)
     await server.person_changed(person.id)
-    await server.registry.account_deleted(person)
     return _signed_out()
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
@@ -27,10 +28,8 @@ from ..tables.entries import (
     Joined,
     Left,
     Logged,
-    MovePlayed,
     RematchCreated,
     Resigned,
-    TimedOut,
     numbered,
     people_in,
 )
@@ -45,6 +44,7 @@ from .logs import error_fields
 from .messages import Hint
 from .metrics import Metrics
 from .storage.store import (
+    Addition,
     Conflict,
     NewTable,
     Person,
@@ -57,11 +57,10 @@ from .storage.store import (
 
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
-MOST_ENTRIES: Final = 10_000  # of a table, before anything but play is refused
 _TRIES: Final = 20
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
-_ALWAYS_ROOM: Final = (MovePlayed, TimedOut, Resigned)
 
+T = TypeVar("T")
 Decide = Callable[[DecisionContext], Decision]
 
 
@@ -97,6 +96,15 @@ class LiveTable:
         return Projection(self.table, self.log, self.names, self.feed)
 
 
+class _Change(NamedTuple):
+    """A table and what it will be as soon as the addition to its log is committed."""
+
+    live: LiveTable
+    after: Table
+    addition: Addition
+    transitions: list[Transition | None]
+
+
 class TableRegistry:
     """All tables that are in use in this process."""
 
@@ -109,7 +117,7 @@ class TableRegistry:
         self._metrics = metrics
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._commits: set[asyncio.Task[bool]] = set()
+        self._commits: set[asyncio.Task[Any]] = set()
         self._closing = False
 
     # Finding and making tables
@@ -163,14 +171,33 @@ class TableRegistry:
             live, lambda context: decisions.decide(context, person.id, command), slow
         )
 
-    async def account_deleted(self, person: Person) -> None:
-        """A person's account is deleted: open tables are left, running games resigned."""
-        for listed in await self._store.tables_of(person.id, limit=10_000):
-            if listed.row.status in ("open", "running"):
-                live = await self.open(listed.row.id)
-                await self._commit(
-                    live, lambda context: decisions.account_deleted(context.table, person.id)
-                )
+    async def delete_person(self, person: Person) -> None:
+        """Leave open tables, resign running games and forget the person, all of it or nothing."""
+        await self._finish(self._delete_now(person))
+
+    async def _delete_now(self, person: Person) -> None:
+        for _ in range(_TRIES):
+            tables = await self._store.unfinished_tables_of(person.id)
+            async with AsyncExitStack() as locks:
+                live = [await self._locked(table, locks) for table in sorted(tables)]
+                left = [self._prepared(each, _left_by(each, person)) for each in live]
+                try:
+                    await self._store.delete_person(
+                        person.id, [change.addition for change in left], tables
+                    )
+                except Conflict:
+                    continue  # somebody was faster at one of the tables
+                for change in left:
+                    self._committed_change(change)
+                return
+        raise Refused("busy", "your tables are very busy; try again")
+
+    async def _locked(self, table: str, locks: AsyncExitStack) -> LiveTable:
+        """The table as it is now, locked. Whoever locks several takes them in one order."""
+        live = await self.open(table)
+        await locks.enter_async_context(live.lock)
+        await self._refresh(live)
+        return live
 
     def renamed(self, person: Person) -> None:
         """A person has another name, or none any more; whoever watches hears of it."""
@@ -199,12 +226,16 @@ class TableRegistry:
         What has begun is finished even if whoever asked goes away. A slow decision is made in a
         thread, so that other tables go on meanwhile.
         """
-        task = asyncio.create_task(self._commit_now(live, decide, slow))
+        return await self._finish(self._commit_now(live, decide, slow))
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish the work even if whoever asked goes away."""
+        task = asyncio.create_task(work)
         self._commits.add(task)
         task.add_done_callback(self._committed)
         return await asyncio.shield(task)
 
-    def _committed(self, task: asyncio.Task[bool]) -> None:
+    def _committed(self, task: asyncio.Task[Any]) -> None:
         self._commits.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked has it, or is gone
@@ -217,7 +248,6 @@ class TableRegistry:
                 decision = await asyncio.to_thread(decide, context) if slow else decide(context)
                 if not decision.entries:
                     return False
-                _check_room(live.table, decision.entries[0])
                 try:
                     await self._append(live, decision)
                 except Conflict:
@@ -232,25 +262,35 @@ class TableRegistry:
         self, live: LiveTable, decision: Decision, also: NewTable | None = None
     ) -> None:
         """Commit the entries; the moves among them were played when they were decided."""
+        change = self._prepared(live, decision)
+        await self._store.append(change.addition, also)
+        self._committed_change(change)
+
+    def _prepared(self, live: LiveTable, decision: Decision) -> _Change:
+        """What the decision makes of the table, for the store and, once committed, for all."""
         log = numbered(decision.entries, live.table.last, now())
         after = live.table.copy()
         transitions = after.apply_all(log, decision.transitions)
         reseated = any(isinstance(entry, _RESEATING) for entry in decision.entries)
         seats = seat_rows(after) if reseated else None
-        await self._store.append(row_of(after, live.secret), log, seats, also)
+        addition = Addition(row_of(after, live.secret), log, seats)
+        return _Change(live, after, addition, transitions)
+
+    def _committed_change(self, change: _Change) -> None:
+        live, log = change.live, change.addition.entries
         self._count(log)
-        self._publish(live, after, log, transitions)
+        self._publish(live, change.after, log, change.transitions)
         self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
-        for entry in decision.entries:
-            if isinstance(entry, BotAdded):
-                self._runner.prepare(entry.bot, after.game.name)
+        for logged in log:
+            if isinstance(logged.entry, BotAdded):
+                self._runner.prepare(logged.entry.bot, live.table.game.name)
 
     def _publish(
         self,
         live: LiveTable,
         after: Table,
-        log: list[Logged],
-        transitions: list[Transition | None],
+        log: Sequence[Logged],
+        transitions: Sequence[Transition | None],
     ) -> None:
         """The entries are committed: the table is the next one, and everyone may hear of it."""
         live.table = after
@@ -370,10 +410,8 @@ class TableRegistry:
         await asyncio.gather(*thinking, *self._commits, return_exceptions=True)
 
 
-def _check_room(table: Table, first: Entry) -> None:
-    if table.last < MOST_ENTRIES or isinstance(first, _ALWAYS_ROOM):
-        return
-    raise Refused("not-now", "this table's log is full; only play goes on")
+def _left_by(live: LiveTable, person: Person) -> Decision:
+    return decisions.account_deleted(live.table, person.id)
 
 
 def _new_table(entries: Iterable[Entry], secret: bytes) -> NewTable:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     and_,
@@ -96,6 +97,15 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Addition:
+    """Entries for a table's log; `row` is what follows from them, `seats` if they have changed."""
+
+    row: TableRow
+    entries: Sequence[Logged]
+    seats: Sequence[SeatRow] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """A table in a list."""
 
@@ -164,12 +174,38 @@ class Store:
         people = schema.people.c
         await self._change_person(identity, token_version=people.token_version + 1)
 
-    async def forget_person(self, identity: str) -> None:
-        """The row stays, because logs refer to it; whatever tells who it was goes."""
-        version = schema.people.c.token_version + 1
-        await self._change_person(
-            identity, name="", account=None, password=None, token_version=version
-        )
+    async def delete_person(
+        self, identity: str, additions: Iterable[Addition], tables: Collection[str]
+    ) -> None:
+        """Add to the person's unfinished tables and forget the person, in one transaction;
+        Conflict if one of the tables has changed or there are others. The person's row stays,
+        because logs refer to it; whatever tells who it was goes.
+        """
+        people = schema.people
+        own = people.c.id == identity
+
+        def write(connection: Connection) -> None:
+            # Nobody takes a seat for the person meanwhile: that refers to this row.
+            connection.execute(select(people.c.id).where(own).with_for_update())
+            found = connection.execute(_unfinished_tables_of(identity))
+            if not {row.id for row in found} <= set(tables):
+                raise Conflict
+            for addition in additions:
+                if addition.entries:
+                    self._append(connection, addition)
+            forgotten = {"name": "", "account": None, "password": None}
+            version = people.c.token_version + 1
+            connection.execute(update(people).where(own).values(token_version=version, **forgotten))
+            self._notify(connection, PEOPLE_CHANNEL, identity)
+
+        try:
+            await self.database.write(write)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def unfinished_tables_of(self, person: str) -> set[str]:
+        """Open and running tables where the person sits or is the host."""
+        return {row.id for row in await self._all(_unfinished_tables_of(person))}
 
     async def _change_person(self, identity: str, **values: Any) -> None:
         change = update(schema.people).where(schema.people.c.id == identity).values(**values)
@@ -202,29 +238,27 @@ class Store:
     async def create(self, new: NewTable) -> None:
         await self.database.write(lambda connection: _create(connection, new))
 
-    async def append(
-        self,
-        row: TableRow,
-        entries: Sequence[Logged],
-        seats: Sequence[SeatRow] | None = None,
-        also: NewTable | None = None,
-    ) -> None:
-        """Add the entries; `row` is what follows from them, `seats` if they have changed."""
+    async def append(self, addition: Addition, also: NewTable | None = None) -> None:
+        """Add the entries, and perhaps a new table in the same transaction."""
 
         def write(connection: Connection) -> None:
-            _write_entries(connection, row.id, entries)
-            _UPDATE_TABLE.run(connection, [_derived(row)])
-            if seats is not None:
-                connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
-                _write_seats(connection, row.id, seats)
+            self._append(connection, addition)
             if also is not None:
                 _create(connection, also)
-            self._notify(connection, CHANNEL, row.id)
 
         try:
             await self.database.write(write)
         except IntegrityError:
             raise Conflict from None
+
+    def _append(self, connection: Connection, addition: Addition) -> None:
+        row = addition.row
+        _write_entries(connection, row.id, addition.entries)
+        _UPDATE_TABLE.run(connection, [_derived(row)])
+        if addition.seats is not None:
+            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
+            _write_seats(connection, row.id, addition.seats)
+        self._notify(connection, CHANNEL, row.id)
 
     async def table(self, identity: str) -> TableRow | None:
         row = await self._one(select(schema.tables).where(schema.tables.c.id == identity))
@@ -251,10 +285,7 @@ class Store:
 
     async def tables_of(self, person: str, limit: int, before: float | None = None) -> list[Listed]:
         """Tables where the person sits or is the host, the last changed first."""
-        tables, seats = schema.tables.c, schema.seats.c
-        sits = select(seats.table_id).where(seats.person == person)
-        condition = or_(tables.host == person, tables.id.in_(sits))
-        return await self._listed(_newest(condition, before, limit))
+        return await self._listed(_newest(_belongs(person), before, limit))
 
     async def _listed(self, query: Select[*tuple[Any, ...]]) -> list[Listed]:
         rows = [TableRow(**row._mapping) for row in await self._all(query)]
@@ -326,6 +357,18 @@ def _write_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -
     connection.execute(
         insert(schema.seats), [{"table_id": table, **_values(seat)} for seat in seats]
     )
+
+
+def _belongs(person: str) -> ColumnElement[bool]:
+    """Tables where the person sits or is the host."""
+    tables, seats = schema.tables.c, schema.seats.c
+    sits = select(seats.table_id).where(seats.person == person)
+    return or_(tables.host == person, tables.id.in_(sits))
+
+
+def _unfinished_tables_of(person: str) -> Select[*tuple[Any, ...]]:
+    tables = schema.tables.c
+    return select(tables.id).where(_belongs(person), tables.status.in_(("open", "running")))
 
 
 def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[Any, ...]]:
