@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -109,7 +110,8 @@ def test_a_read_only_database_is_answered_with_a_sentence_and_readiness_says_no(
     with serving(sqlite_url) as client:
         anna = comes_in(client, "Anna")
         table = anna.create()
-        database = client.app.state.server.store.database
+        app: Any = client.app
+        database = app.state.server.store.database
         assert isinstance(database, Sqlite)
         with anna.socket() as socket:
             assert socket.receive_json()["type"] == "welcome"

@@ -277,7 +277,7 @@ def _listed_out(listed: Listed, person: Person | None) -> m.TableListed:
 async def create_table(setup: m.Setup, person: SignedIn, server: RunningServer) -> Response:
     """Make a table; whoever knows its id is invited."""
     server.rate_limits.tables.check(person.id)
-    created: m.Created = {"id": await server.registry.create(person, setup.setup())}
+    created: m.Created = {"id": await server.registry.create(person, setup.setup(), setup.key)}
     return Json(created, status_code=201)
 
 
@@ -319,7 +319,7 @@ async def do(
     table: m.Identity, command: m.AnyCommand, person: SignedIn, server: RunningServer
 ) -> Response:
     """Join, start, move, say …: any command at a table."""
-    live = await server.do(person, table, command.command())
+    live = await server.do(person, table, command.command(), command.key)
     return Json(done_out(live.table))
 
 

@@ -51,6 +51,7 @@ from .storage.store import (
     SeatRow,
     Store,
     TableRow,
+    id_from,
     new_id,
     now,
 )
@@ -58,6 +59,7 @@ from .storage.store import (
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
 _TRIES: Final = 20
+_KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
 
 T = TypeVar("T")
@@ -80,6 +82,7 @@ class LiveTable:
     log: list[Logged]
     secret: bytes
     names: dict[str, str]
+    done: set[str] = field(default_factory=set)  # keys of commands in the log
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -144,31 +147,46 @@ class TableRegistry:
         log = await self._store.entries(identity)
         names = await self._store.names(people_in(log))
         # If another has read it meanwhile, there is still only one object for the table.
-        fresh = LiveTable(Table(identity, log), log, row.secret, names)
+        fresh = LiveTable(Table(identity, log), log, row.secret, names, _keys(log))
         live = self._live.setdefault(identity, fresh)
         self._metrics.tables.set(len(self._live))
         return live
 
-    async def create(self, person: Person, setup: Setup) -> str:
-        """A new table; its id."""
+    async def create(self, person: Person, setup: Setup, key: str | None = None) -> str:
+        """A new table; its id. With the same key the same person gets the same table."""
         secret = secrets.token_bytes(fairness.SECRET_BYTES)
         created = decisions.create(setup, person.id, fairness.commitment(secret), self.bots)
-        new = _new_table([created], secret)
-        await self._store.create(new)
+        identity = new_id() if key is None else await self._id_from(person, key)
+        new = _new_table([created], secret, identity)
+        try:
+            await self._store.create(new)
+        except Conflict:
+            if key is None:
+                raise
+            return identity
         self._count(new.entries)
-        return new.row.id
+        return identity
+
+    async def _id_from(self, person: Person, key: str) -> str:
+        secret = await self._store.key(_KEY_NAME, secrets.token_bytes(32))
+        return id_from(secret, person.id, key)
 
     # Commands
 
-    async def do(self, live: LiveTable, person: Person, command: Command) -> None:
-        """A person's command, committed; or `Refused`."""
+    async def do(
+        self, live: LiveTable, person: Person, command: Command, key: str | None = None
+    ) -> None:
+        """A person's command, committed once for its key; or `Refused`."""
         live.names[person.id] = person.name
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
         slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
         await self._commit(
-            live, lambda context: decisions.decide(context, person.id, command), slow
+            live,
+            lambda context: decisions.decide(context, person.id, command),
+            slow,
+            None if key is None else key_of(person, key),
         )
 
     async def delete_person(self, person: Person) -> None:
@@ -214,19 +232,21 @@ class TableRegistry:
                 return
             secret = secrets.token_bytes(fairness.SECRET_BYTES)
             first = decisions.rematch(live.table, person.id, fairness.commitment(secret))
-            new = _new_table(first, secret)
+            new = _new_table(first, secret, new_id())
             try:
                 await self._append(live, Decision((RematchCreated(new.row.id),)), new)
             except Conflict:
                 await self._refresh(live)
 
-    async def _commit(self, live: LiveTable, decide: Decide, slow: bool = False) -> bool:
+    async def _commit(
+        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
+    ) -> bool:
         """Decide and commit; False if there was nothing to do.
 
         What has begun is finished even if whoever asked goes away. A slow decision is made in a
         thread, so that other tables go on meanwhile.
         """
-        return await self._finish(self._commit_now(live, decide, slow))
+        return await self._finish(self._commit_now(live, decide, slow, key))
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish the work even if whoever asked goes away."""
@@ -240,16 +260,20 @@ class TableRegistry:
         if not task.cancelled():
             task.exception()  # whoever asked has it, or is gone
 
-    async def _commit_now(self, live: LiveTable, decide: Decide, slow: bool) -> bool:
+    async def _commit_now(
+        self, live: LiveTable, decide: Decide, slow: bool, key: str | None
+    ) -> bool:
         begin = time.perf_counter()
         async with live.lock:
             for _ in range(_TRIES):
+                if key in live.done:
+                    return False
                 context = DecisionContext(live.table, live.secret, self.bots)
                 decision = await asyncio.to_thread(decide, context) if slow else decide(context)
                 if not decision.entries:
                     return False
                 try:
-                    await self._append(live, decision)
+                    await self._append(live, decision, key=key)
                 except Conflict:
                     self._metrics.conflicts.inc()
                     await self._refresh(live)
@@ -259,16 +283,20 @@ class TableRegistry:
         raise Refused("busy", "the table is very busy; try again")
 
     async def _append(
-        self, live: LiveTable, decision: Decision, also: NewTable | None = None
+        self,
+        live: LiveTable,
+        decision: Decision,
+        also: NewTable | None = None,
+        key: str | None = None,
     ) -> None:
         """Commit the entries; the moves among them were played when they were decided."""
-        change = self._prepared(live, decision)
+        change = self._prepared(live, decision, key)
         await self._store.append(change.addition, also)
         self._committed_change(change)
 
-    def _prepared(self, live: LiveTable, decision: Decision) -> _Change:
+    def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Change:
         """What the decision makes of the table, for the store and, once committed, for all."""
-        log = numbered(decision.entries, live.table.last, now())
+        log = numbered(decision.entries, live.table.last, now(), key)
         after = live.table.copy()
         transitions = after.apply_all(log, decision.transitions)
         reseated = any(isinstance(entry, _RESEATING) for entry in decision.entries)
@@ -295,6 +323,7 @@ class TableRegistry:
         """The entries are committed: the table is the next one, and everyone may hear of it."""
         live.table = after
         live.log.extend(log)
+        live.done |= _keys(log)
         viewers = {watcher.seat for watcher in live.watchers}
         for logged, made in zip(log, transitions, strict=True):
             if made is not None:
@@ -414,9 +443,18 @@ def _left_by(live: LiveTable, person: Person) -> Decision:
     return decisions.account_deleted(live.table, person.id)
 
 
-def _new_table(entries: Iterable[Entry], secret: bytes) -> NewTable:
+def key_of(person: Person, key: str) -> str:
+    """The key under which a person's command is known: no other person's is mistaken for it."""
+    return f"{person.id} {key}"
+
+
+def _keys(log: Iterable[Logged]) -> set[str]:
+    return {logged.key for logged in log if logged.key is not None}
+
+
+def _new_table(entries: Iterable[Entry], secret: bytes, identity: str) -> NewTable:
     log = numbered(entries, 0, now())
-    table = Table(new_id(), log)
+    table = Table(identity, log)
     return NewTable(row_of(table, secret), log, seat_rows(table))
 
 

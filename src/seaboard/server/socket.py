@@ -250,7 +250,8 @@ class Connection:
 
     async def _do(self, message: m.Do) -> None:
         command = message.command.command()
-        live = await self._server.do(self._require_person(), message.table, command)
+        person, key = self._require_person(), message.command.key
+        live = await self._server.do(person, message.table, command, key)
         self._answer({"type": "done", "id": message.id, "done": done_out(live.table)})
 
     async def _preview(self, message: m.AskPreviews) -> None:

@@ -7,6 +7,8 @@ raised.
 
 from __future__ import annotations
 
+import base64
+import hmac
 import secrets
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -236,7 +238,11 @@ class Store:
     # Tables
 
     async def create(self, new: NewTable) -> None:
-        await self.database.write(lambda connection: _create(connection, new))
+        """Add a table; Conflict if there is one of that id."""
+        try:
+            await self.database.write(lambda connection: _create(connection, new))
+        except IntegrityError:
+            raise Conflict from None
 
     async def append(self, addition: Addition, also: NewTable | None = None) -> None:
         """Add the entries, and perhaps a new table in the same transaction."""
@@ -267,14 +273,15 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[Logged]:
         log = schema.log.c
         query = (
-            select(log.seq, log.at, log.kind, log.data)
+            select(log.seq, log.at, log.kind, log.data, log.key)
             .where(log.table_id == table, log.seq > after)
             .order_by(log.seq)
         )
         decode = msgspec.json.decode
         rows = await self._all(query)
         return [
-            Logged(seq, at, entry_from_data(kind, decode(data))) for seq, at, kind, data in rows
+            Logged(seq, at, entry_from_data(kind, decode(data)), key)
+            for seq, at, kind, data, key in rows
         ]
 
     async def lobby(self, status: str, limit: int, before: float | None = None) -> list[Listed]:
@@ -347,8 +354,9 @@ def _write_entries(connection: Connection, table: str, entries: Sequence[Logged]
             "at": at,
             "kind": entry.kind,
             "data": msgspec.json.encode(entry.data()).decode(),
+            "key": key,
         }
-        for number, at, entry in entries
+        for number, at, entry, key in entries
     ]
     _INSERT_ENTRY.run(connection, rows)
 
@@ -417,6 +425,12 @@ async def open_store(url: str) -> Store:
 def new_id() -> str:
     """An id that nobody guesses: who knows a table's id has been invited."""
     return secrets.token_urlsafe(12)
+
+
+def id_from(secret: bytes, person: str, key: str) -> str:
+    """An id that nobody guesses either, and the same for the same key of the same person."""
+    digest = hmac.digest(secret, f"{person} {key}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
 def now() -> float:
