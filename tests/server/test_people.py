@@ -5,10 +5,13 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
+
+from seaboard.server.settings import Rate
 
 from .clients import NO_LIMITS, Client, Player, Session, against_bots, comes_in, serving
 
@@ -171,10 +174,6 @@ def test_foreign_pages_change_nothing(anna: Player) -> None:
 
 
 def test_who_asks_too_often_waits(sqlite_url: str) -> None:
-    from dataclasses import replace  # noqa: PLC0415
-
-    from seaboard.server.settings import Rate  # noqa: PLC0415
-
     limits = replace(NO_LIMITS, chat=Rate(2, 0.001), passwords=Rate(2, 0.001))
     with serving(sqlite_url, limits=limits) as client:
         anna = comes_in(client, "Anna")
@@ -184,6 +183,41 @@ def test_who_asks_too_often_waits(sqlite_url: str) -> None:
         given = {"account": "anna", "password": PASSWORD}
         tries = [client.post("/api/sign-in", json=given).status_code for _ in range(3)]
         assert tries == [401, 401, 429]
+
+
+def from_address(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+def test_wrong_passwords_of_a_stranger_do_not_lock_the_owner_out(sqlite_url: str) -> None:
+    limits = replace(NO_LIMITS, passwords=Rate(8, 0.001))
+    right = {"account": "anna", "password": PASSWORD}
+    wrong = {"account": "anna", "password": "not the password"}
+    with serving(sqlite_url, limits=limits, proxies=("testclient",)) as client:
+        anna = comes_in(client, "Anna")
+        anna.post("/api/me/account", right)
+        client.cookies.clear()
+        stranger = from_address("203.0.113.7")
+        tries = [client.post("/api/sign-in", json=wrong, headers=stranger) for _ in range(10)]
+        assert [each.status_code for each in tries] == [401] * 8 + [429] * 2
+        elsewhere = from_address("203.0.113.8")
+        assert client.post("/api/sign-in", json=right, headers=elsewhere).status_code == 200
+        client.cookies.clear()
+        at_home = {**stranger, **anna.headers}  # the same address, but a device that is known
+        assert client.post("/api/sign-in", json=right, headers=at_home).status_code == 200
+
+
+@pytest.mark.parametrize(("proxies", "status"), [((), 429), (("testclient",), 200)])
+def test_a_forwarded_address_is_believed_from_proxies_that_were_named_alone(
+    sqlite_url: str, proxies: tuple[str, ...], status: int
+) -> None:
+    limits = replace(NO_LIMITS, guests=Rate(1, 0.001))
+    with serving(sqlite_url, limits=limits, proxies=proxies) as client:
+        codes = [
+            client.post("/api/people", json={"name": "Anna"}, headers=from_address(address))
+            for address in ("203.0.113.7", "203.0.113.8")
+        ]
+        assert [each.status_code for each in codes] == [200, status]
 
 
 def test_a_guest_takes_another_name_and_everyone_at_the_table_hears_it(anna: Player) -> None:

@@ -46,6 +46,14 @@ def serve(
             help="Another site whose pages may use the server; may be repeated.", negative=()
         ),
     ] = (),
+    proxy: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A proxy's address or network, whose X-Forwarded-For says who asks; may be"
+            " repeated.",
+            negative=(),
+        ),
+    ] = (),
     bot_workers: Annotated[
         int,
         Parameter(help="Processes in which bots think.", validator=validators.Number(gte=1)),
@@ -72,6 +80,7 @@ def serve(
         database=database,
         https=https,
         origins=origin,
+        proxies=proxy,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         bots_ready=True,

@@ -137,9 +137,18 @@ async def make_account(wanted: m.NewAccount, person: SignedIn, server: RunningSe
 
 
 @router.post("/sign-in", response_model=m.Entered)
-async def sign_in(given: m.SignIn, request: Request, server: RunningServer) -> Response:
-    server.rate_limits.passwords.check(client_address(request.scope))
-    server.rate_limits.passwords.check(f"account {given.account}")
+async def sign_in(
+    given: m.SignIn, request: Request, known: MaybePerson, server: RunningServer
+) -> Response:
+    """Who tries passwords at one address is slowed down there alone, and never on a device where
+    the account's owner is signed in: strangers cannot lock anybody out.
+    """
+    if known is not None and known.account == given.account:
+        server.rate_limits.passwords.check(known.id)
+    else:
+        address = client_address(request.scope)
+        server.rate_limits.password_address.check(address)
+        server.rate_limits.passwords.check(f"{given.account} from {address}")
     return _signed_in(server, await server.people.sign_in(given.account, given.password))
 
 
@@ -326,7 +335,12 @@ async def do(
 # Records
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+_RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"description": "the record", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses=_RECORD)
 async def record(
     table: m.Identity, person: MaybePerson, server: RunningServer, seat: SeatQuery = None
 ) -> Response:

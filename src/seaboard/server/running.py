@@ -73,6 +73,7 @@ def run(
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it would take 300 kB for each connection
         server_header=False,
+        proxy_headers=False,  # the application itself believes those proxies that it was named
         timeout_graceful_shutdown=5,
     )
     sockets = _bound(host, port)

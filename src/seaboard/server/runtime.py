@@ -45,6 +45,7 @@ class RateLimits:
         self.requests = RateLimiter(limits.requests)
         self.guests = RateLimiter(limits.guests)
         self.passwords = RateLimiter(limits.passwords)
+        self.password_address = RateLimiter(limits.password_address)
         self.tables = RateLimiter(limits.tables)
         self.chat = RateLimiter(limits.chat)
         self.hints = RateLimiter(limits.hints)
