@@ -70,8 +70,9 @@ def test_a_crown_is_worth_more_the_earlier_it_is() -> None:
 
 
 def test_an_open_hull_is_worth_less_than_a_closed_one_when_time_runs_out() -> None:
-    open_ship = situation(yard="bow+middle mast:star", phase=2, round_number=4)
-    closed = situation(yard="bow+stern mast:star", phase=2, round_number=4)
+    layout = "hull@3 mast@0 sail@1 goods@2"  # what a ship needs is still to come
+    open_ship = situation(layout, yard="bow+middle mast:star", phase=2, round_number=4)
+    closed = situation(layout, yard="bow+stern mast:star", phase=2, round_number=4)
     assert value_of(closed) > value_of(open_ship)
 
 

@@ -34,7 +34,7 @@ def test_an_earlier_position_has_no_result(shell: Shell) -> None:
 
 
 def test_the_beginning_can_be_shown(shell: Shell) -> None:
-    assert "Field 0: no tile yet; bonus 3 workers." in shell("replay game.record --to 0").lines
+    assert "Field 0: no tile yet; bonus: 3 workers." in shell("replay game.record --to 0").lines
 
 
 def test_the_log_has_a_sentence_for_every_fact(shell: Shell) -> None:

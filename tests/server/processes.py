@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -57,6 +58,13 @@ class Process:
                 if httpx2.get(f"{self.address}/health", timeout=5).status_code == 200:
                     return
             time.sleep(0.05)
+
+    def limit_file_size(self, most: int | None) -> None:
+        """No file of the server may grow beyond this, as if the disk were full."""
+        assert self._process is not None
+        limit = resource.RLIM_INFINITY if most is None else most
+        _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (limit, hard))
 
     def kill(self) -> None:
         """SIGKILL: no chance to put anything in order."""

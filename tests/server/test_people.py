@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
+
+from seaboard.server.settings import Rate
 
 from .clients import NO_LIMITS, Client, Player, Session, against_bots, comes_in, serving
 
@@ -109,6 +113,43 @@ def test_the_forgotten_leave_no_name_and_the_others_play_on(anna: Player) -> Non
     assert bert.see(open_table)["status"] == "closed"
 
 
+def alone(player: Player) -> str:
+    """A running table with the player in both seats."""
+    table = player.create()
+    for _ in range(2):
+        player.do(table, "join")
+    player.do(table, "start")
+    return table
+
+
+def test_a_deletion_that_fails_half_way_has_changed_nothing_and_can_be_asked_again(
+    anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [alone(anna) for _ in range(3)]
+    app: Any = anna.client.app
+    store = app.state.server.store
+    append, calls = store._append, []
+
+    def fail_at_the_third(*given: Any) -> None:
+        calls.append(given)
+        if len(calls) >= 3:
+            raise sqlite3.OperationalError("database or disk is full")
+        append(*given)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "_append", fail_at_the_third)
+        answer = anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+    assert answer.status_code == 503
+    assert anna.get("/api/me").json()["name"] == "Anna"
+    assert not any(anna.see(table)["seats"][0]["resigned"] for table in tables)
+    answer = anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+    assert answer.status_code == 204
+    bert = comes_in(anna.client, "Bert")
+    seen = [bert.see(table) for table in tables]
+    assert all(each["seats"][0]["resigned"] for each in seen)
+    assert {each["people"][anna.id] for each in seen} == {""}
+
+
 def test_an_account_is_deleted_by_its_password_alone(anna: Player) -> None:
     wanted = {"account": "anna-two", "password": PASSWORD}
     anna.post("/api/me/account", wanted)
@@ -133,10 +174,6 @@ def test_foreign_pages_change_nothing(anna: Player) -> None:
 
 
 def test_who_asks_too_often_waits(sqlite_url: str) -> None:
-    from dataclasses import replace  # noqa: PLC0415
-
-    from seaboard.server.settings import Rate  # noqa: PLC0415
-
     limits = replace(NO_LIMITS, chat=Rate(2, 0.001), passwords=Rate(2, 0.001))
     with serving(sqlite_url, limits=limits) as client:
         anna = comes_in(client, "Anna")
@@ -146,6 +183,41 @@ def test_who_asks_too_often_waits(sqlite_url: str) -> None:
         given = {"account": "anna", "password": PASSWORD}
         tries = [client.post("/api/sign-in", json=given).status_code for _ in range(3)]
         assert tries == [401, 401, 429]
+
+
+def from_address(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+def test_wrong_passwords_of_a_stranger_do_not_lock_the_owner_out(sqlite_url: str) -> None:
+    limits = replace(NO_LIMITS, passwords=Rate(8, 0.001))
+    right = {"account": "anna", "password": PASSWORD}
+    wrong = {"account": "anna", "password": "not the password"}
+    with serving(sqlite_url, limits=limits, proxies=("testclient",)) as client:
+        anna = comes_in(client, "Anna")
+        anna.post("/api/me/account", right)
+        client.cookies.clear()
+        stranger = from_address("203.0.113.7")
+        tries = [client.post("/api/sign-in", json=wrong, headers=stranger) for _ in range(10)]
+        assert [each.status_code for each in tries] == [401] * 8 + [429] * 2
+        elsewhere = from_address("203.0.113.8")
+        assert client.post("/api/sign-in", json=right, headers=elsewhere).status_code == 200
+        client.cookies.clear()
+        at_home = {**stranger, **anna.headers}  # the same address, but a device that is known
+        assert client.post("/api/sign-in", json=right, headers=at_home).status_code == 200
+
+
+@pytest.mark.parametrize(("proxies", "status"), [((), 429), (("testclient",), 200)])
+def test_a_forwarded_address_is_believed_from_proxies_that_were_named_alone(
+    sqlite_url: str, proxies: tuple[str, ...], status: int
+) -> None:
+    limits = replace(NO_LIMITS, guests=Rate(1, 0.001))
+    with serving(sqlite_url, limits=limits, proxies=proxies) as client:
+        codes = [
+            client.post("/api/people", json={"name": "Anna"}, headers=from_address(address))
+            for address in ("203.0.113.7", "203.0.113.8")
+        ]
+        assert [each.status_code for each in codes] == [200, status]
 
 
 def test_a_guest_takes_another_name_and_everyone_at_the_table_hears_it(anna: Player) -> None:

@@ -206,10 +206,11 @@ def test_a_huge_message_ends_the_connection(anna: Player) -> None:
 def test_a_foreign_page_gets_no_connection(anna: Player) -> None:
     headers = {**anna.headers, "Origin": "https://evil.example"}
     with (
-        pytest.raises(WebSocketDisconnect),
-        anna.client.websocket_connect("/api/socket", headers=headers),
+        anna.client.websocket_connect("/api/socket", headers=headers) as socket,
+        pytest.raises(WebSocketDisconnect) as closed,
     ):
-        pass
+        socket.receive_json()
+    assert closed.value.code == 1008
 
 
 def test_answers_do_not_pile_up_for_one_who_sends_and_never_reads(sqlite_url: str) -> None:

@@ -15,6 +15,7 @@ from seaboard.server.storage import schema
 from seaboard.server.storage.database import open_database
 from seaboard.server.storage.migrating import migrate
 from seaboard.server.storage.store import (
+    Addition,
     Conflict,
     NameTaken,
     NewTable,
@@ -67,7 +68,7 @@ def test_a_table_is_found_as_it_was_created(database_url: str) -> None:
 def test_entries_are_read_from_a_number_on(database_url: str) -> None:
     async def test(store: Store) -> None:
         said = [Logged(n, 3.0, Said(ANNA.id, f"Ahoi ⚓ {n}")) for n in (2, 3, 4)]
-        await store.append(replace(ROW, last=4), said)
+        await store.append(Addition(replace(ROW, last=4), said))
         assert await store.entries(ROW.id, after=2) == said[1:]
 
     with_store(database_url, test)
@@ -78,7 +79,7 @@ def test_of_two_writers_of_one_number_one_wins(database_url: str) -> None:
         async def write(n: int) -> bool:
             entries = [Logged(k, 3.0, Said(ANNA.id, str(n))) for k in (2, 3)]
             try:
-                await store.append(replace(ROW, last=3, changed=float(n)), entries)
+                await store.append(Addition(replace(ROW, last=3, changed=float(n)), entries))
             except Conflict:
                 return False
             return True
@@ -145,15 +146,28 @@ def test_an_account_name_belongs_to_one(database_url: str) -> None:
 def test_a_forgotten_person_leaves_no_name(database_url: str) -> None:
     async def test(store: Store) -> None:
         await store.set_account(ANNA.id, "anna", "hash")
-        await store.forget_person(ANNA.id)
+        await store.delete_person(ANNA.id, [], {ROW.id})
         assert await store.person(ANNA.id) == replace(ANNA, name="", token_version=1)
+
+    with_store(database_url, test)
+
+
+def test_a_person_is_not_forgotten_as_long_as_a_table_was_overlooked(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.delete_person(ANNA.id, [], set())
+        taken = Addition(replace(ROW, last=1), [Logged(1, 3.0, Said(ANNA.id, "Ahoi"))])
+        with pytest.raises(Conflict):
+            await store.delete_person(ANNA.id, [taken], {ROW.id})
+        assert await store.person(ANNA.id) == ANNA
 
     with_store(database_url, test)
 
 
 def test_what_is_due_is_claimed_once(database_url: str) -> None:
     async def test(store: Store) -> None:
-        await store.append(replace(ROW, last=2, due=7.5), [Logged(2, 3.0, Said(ANNA.id, "Ahoi"))])
+        said = [Logged(2, 3.0, Said(ANNA.id, "Ahoi"))]
+        await store.append(Addition(replace(ROW, last=2, due=7.5), said))
         assert await store.due(7.0) == []
         assert await store.due(8.0) == [(ROW.id, 7.5)]
         assert await store.claim(ROW.id, 7.5, 20.0)

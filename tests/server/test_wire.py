@@ -17,7 +17,7 @@ from seaboard.server.app import create_app
 from seaboard.server.settings import Settings
 from seaboard.server.wire import document, title_in_plain_letters, types
 
-from .clients import serving
+from .clients import comes_in, serving
 
 GAMES = {name: get_game(name) for name in OWN}
 ROOT = Path(__file__).parents[2]
@@ -90,3 +90,16 @@ def test_the_offer_tells_all_that_a_page_needs_of_each_game(sqlite_url: str) -> 
         assert [option["name"] for option in told["options"]] == list(game.options)
         assert told["seats"] == list(game.seat_names)
         assert told["boards"] is bool(game.load_board().lines())
+
+
+def test_the_record_is_text_and_its_refusals_are_json(sqlite_url: str) -> None:
+    with serving(sqlite_url) as client:
+        paths = client.get("/api/openapi.json").json()["paths"]
+        responses = paths["/api/tables/{table}/record"]["get"]["responses"]
+        anna = comes_in(client, "Anna")
+        answer = anna.get(f"/api/tables/{anna.create()}/record")
+    kinds = {status: list(each["content"]) for status, each in responses.items()}
+    assert kinds.pop("200") == ["text/plain"]
+    assert set(map(tuple, kinds.values())) == {("application/json",)}
+    assert answer.status_code == 409
+    assert answer.headers["content-type"] == "application/json"

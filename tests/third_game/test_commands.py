@@ -28,7 +28,7 @@ def test_it_is_played_saved_and_replayed(shell: Shell, tmp_path: Path) -> None:
     )
     assert ran.code == 0, ran.err
     assert "Anna, type yes when you are alone" in ran.out
-    assert "2. bet (Anna: acted action=bet; costs 1)" in ran.lines
+    assert "2. bet (Anna bets.; costs 1)" in ran.lines
     assert sum(line.startswith("Place ") for line in ran.lines) == 2
     record = load(tmp_path / "evening.record")
     assert final_position(record).result() == record.result

@@ -81,11 +81,13 @@ def choice_of(function: Any) -> Any:
 
 
 class _Choice(AbstractTemplate):  # type: ignore[misc]  # numba has no types
+    key: Any
+
     def generic(self, args: Any, kws: Any) -> Any:
         return self._chosen(args[0]).get_call_type(self.context, args, kws)
 
-    def get_impl_key(self, signature: Any) -> Any:
-        return self._chosen(signature.args[0]).get_impl_key(signature)
+    def get_impl_key(self, sig: Any) -> Any:
+        return self._chosen(sig.args[0]).get_impl_key(sig)
 
     def _chosen(self, state: Any) -> Any:
         dtype = numpy_support.as_dtype(state)
@@ -102,7 +104,7 @@ def compiled_overload(
         Callable[[Callable[..., Any]], Callable[..., Any]],
         overload(
             function,
-            jit_options=options(Inlining.BY_SIZE),
+            jit_options=cast(Any, options(Inlining.BY_SIZE)),
             strict=False,
             prefer_literal=constants,
         ),

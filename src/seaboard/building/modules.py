@@ -26,6 +26,7 @@ from numba.core.codegen import CPUCodeLibrary
 from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
+from numba.np.numpy_support import as_dtype
 
 from ..games import get_game
 from ..games.api import Game
@@ -149,7 +150,7 @@ _WASM_LAYOUT: Final = (
 
 def lower(exports: Sequence[Export], tell: Callable[[str], None], bits: int = WORD_BITS) -> Module:
     """Lower entry points, for addresses of `bits` bits."""
-    context = cpu_target.target_context
+    context: Any = cpu_target.target_context
     context.refresh()
     with _collecting(context, bits) as libraries:
         lowered, wrappers = [], []
@@ -213,7 +214,7 @@ def _wrapper(context: Any, export: Export, result: Any, bits: int) -> str:
 def _array(context: Any, builder: Any, of_type: Any, address: Any, shape: list[Any]) -> Any:
     """An array without an owner."""
     array = context.make_array(of_type)(context, builder)
-    itemsize = ir.Constant(ir.IntType(64), numba.np.numpy_support.as_dtype(of_type.dtype).itemsize)
+    itemsize = ir.Constant(ir.IntType(64), as_dtype(of_type.dtype).itemsize)
     strides = [itemsize]
     for length in reversed(shape[1:]):
         strides.insert(0, builder.mul(strides[0], length))

@@ -46,6 +46,14 @@ def serve(
             help="Another site whose pages may use the server; may be repeated.", negative=()
         ),
     ] = (),
+    proxy: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A proxy's address or network, whose X-Forwarded-For says who asks; may be"
+            " repeated.",
+            negative=(),
+        ),
+    ] = (),
     bot_workers: Annotated[
         int,
         Parameter(help="Processes in which bots think.", validator=validators.Number(gte=1)),
@@ -72,6 +80,7 @@ def serve(
         database=database,
         https=https,
         origins=origin,
+        proxies=proxy,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         bots_ready=True,
@@ -79,10 +88,13 @@ def serve(
     if not (settings.page / "index.html").is_file():
         print("The web page is not built: `make page` builds it. Programs can play without it.")
     address = f"http://{host}:{port}"
-    print(f"Seaboard listens at {address}; Ctrl+C ends it.", flush=True)
-    if open_page:
-        Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    run(settings, host, port)
+
+    def announce() -> None:
+        print(f"Seaboard listens at {address}; Ctrl+C ends it.", flush=True)
+        if open_page:
+            Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+
+    run(settings, host, port, on_start=announce)
 
 
 def _open_when_ready(address: str) -> None:

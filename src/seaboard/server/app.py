@@ -9,6 +9,7 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..tables.refusals import Refused
@@ -55,6 +56,8 @@ def create_app(settings: Settings, runner: BotRunner | None = None) -> FastAPI:
     app.include_router(socket.router)
     app.router.default = webpage.WebPage(settings.page, app.router.not_found)
     app.add_middleware(RequestGuard)
+    if settings.proxies:  # outermost: the guard is to see who asks
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _bad_input)
     app.add_exception_handler(HTTPException, _http_error)

@@ -137,9 +137,18 @@ async def make_account(wanted: m.NewAccount, person: SignedIn, server: RunningSe
 
 
 @router.post("/sign-in", response_model=m.Entered)
-async def sign_in(given: m.SignIn, request: Request, server: RunningServer) -> Response:
-    server.rate_limits.passwords.check(client_address(request.scope))
-    server.rate_limits.passwords.check(f"account {given.account}")
+async def sign_in(
+    given: m.SignIn, request: Request, known: MaybePerson, server: RunningServer
+) -> Response:
+    """Who tries passwords at one address is slowed down there alone, and never on a device where
+    the account's owner is signed in: strangers cannot lock anybody out.
+    """
+    if known is not None and known.account == given.account:
+        server.rate_limits.passwords.check(known.id)
+    else:
+        address = client_address(request.scope)
+        server.rate_limits.password_address.check(address)
+        server.rate_limits.passwords.check(f"{given.account} from {address}")
     return _signed_in(server, await server.people.sign_in(given.account, given.password))
 
 
@@ -165,9 +174,8 @@ async def delete_me(given: m.Goodbye, person: SignedIn, server: RunningServer) -
     """Delete the person: names go, seats are left or resigned, games of others stay whole."""
     server.rate_limits.passwords.check(person.id)
     await server.people.check_password(person, given.password)
-    await server.people.forget(person)
+    await server.registry.delete_person(person)
     await server.person_changed(person.id)
-    await server.registry.account_deleted(person)
     return _signed_out()
 
 
@@ -278,7 +286,7 @@ def _listed_out(listed: Listed, person: Person | None) -> m.TableListed:
 async def create_table(setup: m.Setup, person: SignedIn, server: RunningServer) -> Response:
     """Make a table; whoever knows its id is invited."""
     server.rate_limits.tables.check(person.id)
-    created: m.Created = {"id": await server.registry.create(person, setup.setup())}
+    created: m.Created = {"id": await server.registry.create(person, setup.setup(), setup.key)}
     return Json(created, status_code=201)
 
 
@@ -320,14 +328,19 @@ async def do(
     table: m.Identity, command: m.AnyCommand, person: SignedIn, server: RunningServer
 ) -> Response:
     """Join, start, move, say …: any command at a table."""
-    live = await server.do(person, table, command.command())
+    live = await server.do(person, table, command.command(), command.key)
     return Json(done_out(live.table))
 
 
 # Records
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+_RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"description": "the record", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses=_RECORD)
 async def record(
     table: m.Identity, person: MaybePerson, server: RunningServer, seat: SeatQuery = None
 ) -> Response:

@@ -51,6 +51,7 @@ Password = Annotated[str, Field(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Number = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 Identity = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 ShortText = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_printable)]
 BoardKey = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(_printable)]
 BoardValue = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_printable)]
@@ -114,13 +115,18 @@ class Setup(Incoming):
     seconds: Annotated[int, Field(ge=5, le=30 * DAY)] | None = None  # for each decision
     timeout: Literal["bot", "resign"] = "bot"
     substitute: ShortText | None = None  # the bot for one who is late or resigns
+    key: Key | None = None  # of the client's choice: with the same one, the same table is given
 
     def setup(self) -> TableSetup:
-        return TableSetup(**dict(self))
+        return TableSetup(**self.model_dump(exclude={"key"}))
 
 
 class CommandMessage(Incoming):
-    """A command as it comes in."""
+    """A command as it comes in. A client that lost the answer sends it again with the same `key`,
+    which it has chosen at random, and it is not done twice.
+    """
+
+    key: Key | None = None
 
     @abstractmethod
     def command(self) -> Command: ...

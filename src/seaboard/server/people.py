@@ -90,9 +90,6 @@ class People:
     async def sign_out_everywhere(self, person: Person) -> None:
         await self._store.sign_out_everywhere(person.id)
 
-    async def forget(self, person: Person) -> None:
-        await self._store.forget_person(person.id)
-
     async def _again(self, person: Person) -> Person:
         found = await self._store.person(person.id)
         return person if found is None else found

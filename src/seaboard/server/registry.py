@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
@@ -27,10 +28,8 @@ from ..tables.entries import (
     Joined,
     Left,
     Logged,
-    MovePlayed,
     RematchCreated,
     Resigned,
-    TimedOut,
     numbered,
     people_in,
 )
@@ -45,23 +44,25 @@ from .logs import error_fields
 from .messages import Hint
 from .metrics import Metrics
 from .storage.store import (
+    Addition,
     Conflict,
     NewTable,
     Person,
     SeatRow,
     Store,
     TableRow,
+    id_from,
     new_id,
     now,
 )
 
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
-MOST_ENTRIES: Final = 10_000  # of a table, before anything but play is refused
 _TRIES: Final = 20
+_KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
-_ALWAYS_ROOM: Final = (MovePlayed, TimedOut, Resigned)
 
+T = TypeVar("T")
 Decide = Callable[[DecisionContext], Decision]
 
 
@@ -81,6 +82,7 @@ class LiveTable:
     log: list[Logged]
     secret: bytes
     names: dict[str, str]
+    done: set[str] = field(default_factory=set)  # keys of commands in the log
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -97,6 +99,15 @@ class LiveTable:
         return Projection(self.table, self.log, self.names, self.feed)
 
 
+class _Change(NamedTuple):
+    """A table and what it will be as soon as the addition to its log is committed."""
+
+    live: LiveTable
+    after: Table
+    addition: Addition
+    transitions: list[Transition | None]
+
+
 class TableRegistry:
     """All tables that are in use in this process."""
 
@@ -109,7 +120,7 @@ class TableRegistry:
         self._metrics = metrics
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._commits: set[asyncio.Task[bool]] = set()
+        self._commits: set[asyncio.Task[Any]] = set()
         self._closing = False
 
     # Finding and making tables
@@ -136,41 +147,75 @@ class TableRegistry:
         log = await self._store.entries(identity)
         names = await self._store.names(people_in(log))
         # If another has read it meanwhile, there is still only one object for the table.
-        fresh = LiveTable(Table(identity, log), log, row.secret, names)
+        fresh = LiveTable(Table(identity, log), log, row.secret, names, _keys(log))
         live = self._live.setdefault(identity, fresh)
         self._metrics.tables.set(len(self._live))
         return live
 
-    async def create(self, person: Person, setup: Setup) -> str:
-        """A new table; its id."""
+    async def create(self, person: Person, setup: Setup, key: str | None = None) -> str:
+        """A new table; its id. With the same key the same person gets the same table."""
         secret = secrets.token_bytes(fairness.SECRET_BYTES)
         created = decisions.create(setup, person.id, fairness.commitment(secret), self.bots)
-        new = _new_table([created], secret)
-        await self._store.create(new)
+        identity = new_id() if key is None else await self._id_from(person, key)
+        new = _new_table([created], secret, identity)
+        try:
+            await self._store.create(new)
+        except Conflict:
+            if key is None:
+                raise
+            return identity
         self._count(new.entries)
-        return new.row.id
+        return identity
+
+    async def _id_from(self, person: Person, key: str) -> str:
+        secret = await self._store.key(_KEY_NAME, secrets.token_bytes(32))
+        return id_from(secret, person.id, key)
 
     # Commands
 
-    async def do(self, live: LiveTable, person: Person, command: Command) -> None:
-        """A person's command, committed; or `Refused`."""
+    async def do(
+        self, live: LiveTable, person: Person, command: Command, key: str | None = None
+    ) -> None:
+        """A person's command, committed once for its key; or `Refused`."""
         live.names[person.id] = person.name
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
         slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
         await self._commit(
-            live, lambda context: decisions.decide(context, person.id, command), slow
+            live,
+            lambda context: decisions.decide(context, person.id, command),
+            slow,
+            None if key is None else key_of(person, key),
         )
 
-    async def account_deleted(self, person: Person) -> None:
-        """A person's account is deleted: open tables are left, running games resigned."""
-        for listed in await self._store.tables_of(person.id, limit=10_000):
-            if listed.row.status in ("open", "running"):
-                live = await self.open(listed.row.id)
-                await self._commit(
-                    live, lambda context: decisions.account_deleted(context.table, person.id)
-                )
+    async def delete_person(self, person: Person) -> None:
+        """Leave open tables, resign running games and forget the person, all of it or nothing."""
+        await self._finish(self._delete_now(person))
+
+    async def _delete_now(self, person: Person) -> None:
+        for _ in range(_TRIES):
+            tables = await self._store.unfinished_tables_of(person.id)
+            async with AsyncExitStack() as locks:
+                live = [await self._locked(table, locks) for table in sorted(tables)]
+                left = [self._prepared(each, _left_by(each, person)) for each in live]
+                try:
+                    await self._store.delete_person(
+                        person.id, [change.addition for change in left], tables
+                    )
+                except Conflict:
+                    continue  # somebody was faster at one of the tables
+                for change in left:
+                    self._committed_change(change)
+                return
+        raise Refused("busy", "your tables are very busy; try again")
+
+    async def _locked(self, table: str, locks: AsyncExitStack) -> LiveTable:
+        """The table as it is now, locked. Whoever locks several takes them in one order."""
+        live = await self.open(table)
+        await locks.enter_async_context(live.lock)
+        await self._refresh(live)
+        return live
 
     def renamed(self, person: Person) -> None:
         """A person has another name, or none any more; whoever watches hears of it."""
@@ -187,39 +232,48 @@ class TableRegistry:
                 return
             secret = secrets.token_bytes(fairness.SECRET_BYTES)
             first = decisions.rematch(live.table, person.id, fairness.commitment(secret))
-            new = _new_table(first, secret)
+            new = _new_table(first, secret, new_id())
             try:
                 await self._append(live, Decision((RematchCreated(new.row.id),)), new)
             except Conflict:
                 await self._refresh(live)
 
-    async def _commit(self, live: LiveTable, decide: Decide, slow: bool = False) -> bool:
+    async def _commit(
+        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
+    ) -> bool:
         """Decide and commit; False if there was nothing to do.
 
         What has begun is finished even if whoever asked goes away. A slow decision is made in a
         thread, so that other tables go on meanwhile.
         """
-        task = asyncio.create_task(self._commit_now(live, decide, slow))
+        return await self._finish(self._commit_now(live, decide, slow, key))
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish the work even if whoever asked goes away."""
+        task = asyncio.create_task(work)
         self._commits.add(task)
         task.add_done_callback(self._committed)
         return await asyncio.shield(task)
 
-    def _committed(self, task: asyncio.Task[bool]) -> None:
+    def _committed(self, task: asyncio.Task[Any]) -> None:
         self._commits.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked has it, or is gone
 
-    async def _commit_now(self, live: LiveTable, decide: Decide, slow: bool) -> bool:
+    async def _commit_now(
+        self, live: LiveTable, decide: Decide, slow: bool, key: str | None
+    ) -> bool:
         begin = time.perf_counter()
         async with live.lock:
             for _ in range(_TRIES):
+                if key in live.done:
+                    return False
                 context = DecisionContext(live.table, live.secret, self.bots)
                 decision = await asyncio.to_thread(decide, context) if slow else decide(context)
                 if not decision.entries:
                     return False
-                _check_room(live.table, decision.entries[0])
                 try:
-                    await self._append(live, decision)
+                    await self._append(live, decision, key=key)
                 except Conflict:
                     self._metrics.conflicts.inc()
                     await self._refresh(live)
@@ -229,32 +283,47 @@ class TableRegistry:
         raise Refused("busy", "the table is very busy; try again")
 
     async def _append(
-        self, live: LiveTable, decision: Decision, also: NewTable | None = None
+        self,
+        live: LiveTable,
+        decision: Decision,
+        also: NewTable | None = None,
+        key: str | None = None,
     ) -> None:
         """Commit the entries; the moves among them were played when they were decided."""
-        log = numbered(decision.entries, live.table.last, now())
+        change = self._prepared(live, decision, key)
+        await self._store.append(change.addition, also)
+        self._committed_change(change)
+
+    def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Change:
+        """What the decision makes of the table, for the store and, once committed, for all."""
+        log = numbered(decision.entries, live.table.last, now(), key)
         after = live.table.copy()
         transitions = after.apply_all(log, decision.transitions)
         reseated = any(isinstance(entry, _RESEATING) for entry in decision.entries)
         seats = seat_rows(after) if reseated else None
-        await self._store.append(row_of(after, live.secret), log, seats, also)
+        addition = Addition(row_of(after, live.secret), log, seats)
+        return _Change(live, after, addition, transitions)
+
+    def _committed_change(self, change: _Change) -> None:
+        live, log = change.live, change.addition.entries
         self._count(log)
-        self._publish(live, after, log, transitions)
+        self._publish(live, change.after, log, change.transitions)
         self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
-        for entry in decision.entries:
-            if isinstance(entry, BotAdded):
-                self._runner.prepare(entry.bot, after.game.name)
+        for logged in log:
+            if isinstance(logged.entry, BotAdded):
+                self._runner.prepare(logged.entry.bot, live.table.game.name)
 
     def _publish(
         self,
         live: LiveTable,
         after: Table,
-        log: list[Logged],
-        transitions: list[Transition | None],
+        log: Sequence[Logged],
+        transitions: Sequence[Transition | None],
     ) -> None:
         """The entries are committed: the table is the next one, and everyone may hear of it."""
         live.table = after
         live.log.extend(log)
+        live.done |= _keys(log)
         viewers = {watcher.seat for watcher in live.watchers}
         for logged, made in zip(log, transitions, strict=True):
             if made is not None:
@@ -370,15 +439,22 @@ class TableRegistry:
         await asyncio.gather(*thinking, *self._commits, return_exceptions=True)
 
 
-def _check_room(table: Table, first: Entry) -> None:
-    if table.last < MOST_ENTRIES or isinstance(first, _ALWAYS_ROOM):
-        return
-    raise Refused("not-now", "this table's log is full; only play goes on")
+def _left_by(live: LiveTable, person: Person) -> Decision:
+    return decisions.account_deleted(live.table, person.id)
 
 
-def _new_table(entries: Iterable[Entry], secret: bytes) -> NewTable:
+def key_of(person: Person, key: str) -> str:
+    """The key under which a person's command is known: no other person's is mistaken for it."""
+    return f"{person.id} {key}"
+
+
+def _keys(log: Iterable[Logged]) -> set[str]:
+    return {logged.key for logged in log if logged.key is not None}
+
+
+def _new_table(entries: Iterable[Entry], secret: bytes, identity: str) -> NewTable:
     log = numbered(entries, 0, now())
-    table = Table(new_id(), log)
+    table = Table(identity, log)
     return NewTable(row_of(table, secret), log, seat_rows(table))
 
 

@@ -18,7 +18,7 @@ from .limits import RateLimiter
 from .logs import error_fields
 from .metrics import Metrics
 from .people import People, open_people
-from .registry import LiveTable, TableRegistry
+from .registry import LiveTable, TableRegistry, key_of
 from .settings import Limits, Settings
 from .storage.database import DatabaseFailed, Postgres
 from .storage.store import CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
@@ -45,6 +45,7 @@ class RateLimits:
         self.requests = RateLimiter(limits.requests)
         self.guests = RateLimiter(limits.guests)
         self.passwords = RateLimiter(limits.passwords)
+        self.password_address = RateLimiter(limits.password_address)
         self.tables = RateLimiter(limits.tables)
         self.chat = RateLimiter(limits.chat)
         self.hints = RateLimiter(limits.hints)
@@ -93,15 +94,21 @@ class Server:
             self.workers.close()
         await self.store.close()
 
-    async def do(self, person: Person, table: str, command: Command) -> LiveTable:
-        """A person's command at a table; the table afterwards."""
+    async def do(
+        self, person: Person, table: str, command: Command, key: str | None = None
+    ) -> LiveTable:
+        """A person's command at a table; the table afterwards. One whose key is known was done
+        already, and is not done again.
+        """
+        live = await self.registry.open(table)
+        if key is not None and key_of(person, key) in live.done:
+            return live
         if isinstance(command, Say):
             self.rate_limits.chat.check(person.id)
         if isinstance(command, Rematch):
             self.rate_limits.tables.check(person.id)
-        live = await self.registry.open(table)
         try:
-            await self.registry.do(live, person, command)
+            await self.registry.do(live, person, command, key)
         except Refused as refused:
             self.metrics.refused.labels(refused.code).inc()
             raise

@@ -29,7 +29,8 @@ class Limits:
     requests: Rate = Rate(120, 30)  # by address, over HTTP
     messages: Rate = Rate(60, 20)  # by connection
     guests: Rate = Rate(20, 0.2)  # by address
-    passwords: Rate = Rate(8, 0.1)  # by address and by account
+    passwords: Rate = Rate(8, 0.1)  # by address, for one account
+    password_address: Rate = Rate(30, 0.2)  # by address, for all accounts
     tables: Rate = Rate(10, 0.2)  # by person
     chat: Rate = Rate(5, 0.5)  # by person
     hints: Rate = Rate(5, 0.25)  # by person
@@ -48,6 +49,7 @@ class Settings:
     database: str = DEFAULT_DATABASE
     https: bool = False  # whether browsers reach us by https: cookies are then Secure
     origins: tuple[str, ...] = ()  # other sites whose pages may talk to us
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     bots: tuple[str, ...] = ()  # specifications offered; empty: those of this version
     page: Path = OUR_PAGE  # the folder of the built web page
     bot_workers: int = 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, assert_never
 
 import anyio
@@ -27,6 +27,7 @@ from .logs import error_fields
 from .middleware import client_address, is_allowed_origin
 from .registry import LiveTable
 from .runtime import Server
+from .storage.database import DatabaseFailed
 from .storage.store import Person
 
 router = APIRouter()
@@ -35,6 +36,7 @@ _SLOW_SECONDS: Final = 30.0  # a client that takes longer for one message is gon
 _MOST_ANSWERS: Final = 50  # that wait for a client to read; until then no more is heard from it
 _POLICY: Final = 1008
 _TOO_LARGE: Final = 1009
+_FAILED: Final = 1011
 _TRY_LATER: Final = 1013
 
 
@@ -89,8 +91,23 @@ class Connection:
 
     async def _talk(self) -> None:
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(_until_disconnected, self._write, tasks.cancel_scope)
-            await _until_disconnected(self._read, tasks.cancel_scope)
+            tasks.start_soon(self._until_disconnected, self._write, tasks.cancel_scope)
+            await self._until_disconnected(self._read, tasks.cancel_scope)
+
+    async def _until_disconnected(
+        self, work: Callable[[], Awaitable[None]], scope: anyio.CancelScope
+    ) -> None:
+        """Work until the client goes away; then the connection's other task ends too."""
+        try:
+            await work()
+        except _DISCONNECTED:
+            pass
+        except Exception as error:
+            _log.error("socket.failed", **error_fields(error))
+            with suppress(*_DISCONNECTED, RuntimeError):  # it may be closed already
+                await self._socket.close(_FAILED, "something went wrong on the server")
+        finally:
+            scope.cancel()
 
     @contextmanager
     def _known_as(self, person: Person | None) -> Iterator[None]:
@@ -233,7 +250,8 @@ class Connection:
 
     async def _do(self, message: m.Do) -> None:
         command = message.command.command()
-        live = await self._server.do(self._require_person(), message.table, command)
+        person, key = self._require_person(), message.command.key
+        live = await self._server.do(person, message.table, command, key)
         self._answer({"type": "done", "id": message.id, "done": done_out(live.table)})
 
     async def _preview(self, message: m.AskPreviews) -> None:
@@ -293,35 +311,26 @@ def problems(error: ValidationError) -> str:
     return "; ".join(found[:5])
 
 
-async def _until_disconnected(
-    work: Callable[[], Awaitable[None]], scope: anyio.CancelScope
-) -> None:
-    """Work until the client goes away; then the connection's other task ends too."""
-    try:
-        await work()
-    except _DISCONNECTED:
-        pass
-    except Exception as error:
-        _log.error("socket.failed", **error_fields(error))
-    finally:
-        scope.cancel()
-
-
 _DISCONNECTED: Final = (WebSocketDisconnect, TimeoutError, OSError)
 
 
 @router.websocket("/api/socket")
 async def socket(websocket: WebSocket) -> None:
     server = get_server(websocket)
+    # Accepted before it is refused: a browser sees no close code of a connection that never was.
+    await websocket.accept()
     if not is_allowed_origin(websocket.headers, server.settings.origins):
-        await websocket.close(_POLICY)
+        await websocket.close(_POLICY, "this page is not allowed to talk to the server")
         return
     with _counted(server, client_address(websocket.scope)) as welcome:
         if not welcome:
-            await websocket.close(_TRY_LATER)
+            await websocket.close(_TRY_LATER, "too many connections; try again later")
             return
-        await websocket.accept()
-        person = await _who(server, websocket)
+        try:
+            person = await _who(server, websocket)
+        except DatabaseFailed as failed:
+            await websocket.close(_TRY_LATER, str(failed))
+            return
         await Connection(server, websocket, person).run()
 
 

@@ -48,14 +48,25 @@ the `version` that it answers. If it is `stale` or `illegal`, the present state 
 A message that cannot be read is refused with `id` none; the connection stays. The same commands
 work over HTTP: `POST /api/tables/{table}/do`.
 
+Every command takes a `key` of the client's choice (8 to 40 letters, digits, `_` or `-`, chosen at
+random for each command). A client that lost the answer, with its connection or to a `busy`, sends
+the command again with the same key, over any connection and to any process: if it was done, it is
+answered by `done` and not done again. `POST /api/tables` takes a `key` too and gives the same table
+for the same one.
+
 What each legal move would do, as far as the seat that decides can know it, comes with the table for
 whoever watches with `previews`, unless there are more than MOST moves. `preview` asks for it at any
 time and is answered by `previews`.
 
 `refused.error.code` is one of: CODES.
 
+A command that the server could not store, because its database is away, full or read-only, is
+refused as `busy`; it may be sent again.
+
 Close codes: 1008 for a foreign origin, or because the person has signed out or was deleted; 1009
-for a message that is too large; 1013 if there are too many connections.
+for a message that is too large; 1011 if something went wrong on the server; 1012 if the server ends
+or starts anew; 1013 if there are too many connections, or the database does not work just now. They
+come after the connection was accepted, so that a page can read them.
 """
 
 

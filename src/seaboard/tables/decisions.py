@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
 from ..games.api import CHANCE, IllegalMove, InvalidMove, Position, SeaboardError, Seat
+from .budgets import check_budget
 from .commands import (
     AddBot,
     AddWords,
@@ -105,7 +106,9 @@ def decide(context: DecisionContext, person: str, command: TableCommand) -> Deci
         case Play():
             return _play(context, person, command)
         case _:
-            return Decision(_entries(context, person, command))
+            entries = _entries(context, person, command)
+            check_budget(context.table.used, context.table.budget_of(entries[0]))
+            return Decision(entries)
 
 
 def _entries(
@@ -141,6 +144,7 @@ def _entries(
             _check_own(table, person, command.seat)
             return (Resigned(command.seat),)
         case Say():
+            _check_may_talk(table, person)
             return (Said(person, command.text),)
         case _:
             assert_never(command)
@@ -375,6 +379,11 @@ def _check_open(table: Table) -> None:
 def _check_host(table: Table, person: str) -> None:
     if table.host != person:
         raise Refused("not-yours", "only the host of the table can do that")
+
+
+def _check_may_talk(table: Table, person: str) -> None:
+    if not table.setup.spectators and not table.seats_of(person) and table.host != person:
+        raise Refused("not-allowed", "this table has no spectators; those who play here talk")
 
 
 def _check_bot(bot: str, bots: Collection[str]) -> None:

@@ -278,11 +278,14 @@ _KINDS: Final[dict[str, type[Entry]]] = {
 
 
 class Logged(NamedTuple):
-    """An entry in the log, numbered from 1."""
+    """An entry in the log, numbered from 1; `key` is what the client called the command that it
+    began, after the person's id, so that the same command is known again.
+    """
 
     number: int
     at: float
     entry: Entry
+    key: str | None = None
 
 
 def entry_from_data(kind: str, data: Mapping[str, Any]) -> Entry:
@@ -290,9 +293,14 @@ def entry_from_data(kind: str, data: Mapping[str, Any]) -> Entry:
     return _KINDS[kind].from_data(data)
 
 
-def numbered(entries: Iterable[Entry], last: int, at: float) -> list[Logged]:
-    """The entries as those that follow number `last`."""
-    return [Logged(number, at, entry) for number, entry in enumerate(entries, last + 1)]
+def numbered(
+    entries: Iterable[Entry], last: int, at: float, key: str | None = None
+) -> list[Logged]:
+    """The entries as those that follow number `last`; the first has the key of their command."""
+    log = [Logged(number, at, entry) for number, entry in enumerate(entries, last + 1)]
+    if key is not None and log:
+        log[0] = log[0]._replace(key=key)
+    return log
 
 
 def people_in(log: Iterable[Logged]) -> set[str]:

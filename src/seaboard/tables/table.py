@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, NamedTuple, assert_never
 
 from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Seat
 from ..records import Played, Record
+from .budgets import Budget, budget_of
 from .entries import (
     BotAdded,
     BotRemoved,
@@ -123,6 +124,7 @@ class Table:
         self.secret: str | None = None
         self.rematch: str | None = None
         self.started: float | None = None
+        self.used: dict[str, int] = {}  # of each budget
         for logged in log:
             self._note(logged)
         if self.started is not None:
@@ -134,6 +136,7 @@ class Table:
         twin = copy.copy(self)
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.moves = self.moves.copy()
+        twin.used = self.used.copy()
         if self.undo_request is not None:
             twin.undo_request = replace(self.undo_request, waiting=set(self.undo_request.waiting))
         return twin
@@ -177,6 +180,10 @@ class Table:
         if logged.entry.subject == "play":
             self.version, self.decision_since = logged.number, logged.at
             self.undo_request, self.timed_out = None, False
+        if not isinstance(logged.entry, MovePlayed | ChancePlayed):
+            budget = self.budget_of(logged.entry)
+            if budget is not None:
+                self.used[budget.name] = self.used.get(budget.name, 0) + 1
         self._change(logged.entry, logged)
         self.last, self.changed = logged.number, logged.at
 
@@ -279,6 +286,10 @@ class Table:
 
     def words(self) -> dict[Seat, str]:
         return {seat: chair.words for seat, chair in enumerate(self.chairs) if chair.words}
+
+    def budget_of(self, entry: Entry) -> Budget | None:
+        """What the entry would count towards, if it is not play that always has room."""
+        return budget_of(entry, self.host, tuple(chair.person for chair in self.chairs))
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """Where the person sits, resigned seats included."""

@@ -13,7 +13,7 @@ import pytest
 from seaboard.games.api import CHANCE, BadBoard, BadPosition, as_data, draw
 from seaboard.games.nautilus import GAME, NautilusPosition
 from seaboard.games.nautilus.board import NautilusBoard
-from seaboard.games.nautilus.setup import describe
+from seaboard.games.nautilus.described import describe
 from seaboard.games.nautilus.state import ASK_DEAL, ASK_TURN, QUESTIONS
 
 from .conformance import homeward

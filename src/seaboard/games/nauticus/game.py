@@ -23,7 +23,7 @@ from .facts import FACT_TYPES
 from .moves import CODE_OF, MOVE_TYPES, MOVES, Move
 from .numbers import NUMBERS
 from .preview import Preview, preview
-from .state import ACTIONS, BOARD_PART, REWARDS, State
+from .state import ACTIONS, BOARD_SLICE, REWARDS, State
 
 _ARGUMENTS: Final = {
     "field": "0 to 7",
@@ -61,7 +61,7 @@ class NauticusPosition(RecordPosition[State, Move]):
 
     def board_bytes(self) -> bytes:
         """The printed numbers as they lie in the state."""
-        return self.state_bytes()[BOARD_PART]
+        return self.state_bytes()[BOARD_SLICE]
 
     @property
     def options(self) -> Mapping[str, int]:

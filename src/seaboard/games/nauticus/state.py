@@ -130,4 +130,4 @@ class State(Record):
 
 
 STATE: Final = dtype_of(State)
-BOARD_PART: Final = field_slice(State, "board")
+BOARD_SLICE: Final = field_slice(State, "board")

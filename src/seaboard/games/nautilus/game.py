@@ -10,7 +10,7 @@ from typing import Any, Final
 from .. import api
 from ..kernel.rng import seeded_rng
 from ..position import RecordGame, RecordPosition
-from . import narrate, preview, rules, setup, view
+from . import described, narrate, preview, rules, view
 from .board import (
     NautilusBoard,
     board_from_lines,
@@ -24,7 +24,7 @@ from .facts import FACT_TYPES
 from .moves import CARD_OF, CODE_OF, FIRST_WORDS, MOVE_TYPES, MOVES, Move
 from .numbers import DIE_FACES, NUMBERS, QUESTIONS_OF_A_TRADE, REDRAWS, SEATS
 from .state import (
-    BOARD_PART,
+    BOARD_SLICE,
     CARDS,
     CLASSIC,
     COLOURS,
@@ -73,7 +73,7 @@ class NautilusPosition(RecordPosition[State, Move]):
 
     @property
     def board(self) -> NautilusBoard:
-        return read_board(self.state_bytes()[BOARD_PART])
+        return read_board(self.state_bytes()[BOARD_SLICE])
 
     @property
     def options(self) -> Mapping[str, int]:
@@ -94,7 +94,7 @@ class NautilusPosition(RecordPosition[State, Move]):
 
     def view(self, seat: api.Seat | None) -> view.View:
         self.check_seat(seat)
-        return view.look(self, seat)
+        return view.view_of(self, seat)
 
     def resample(self, seat: api.Seat | None, rng: api.Rng) -> NautilusPosition:
         self.check_seat(seat)
@@ -169,7 +169,7 @@ class Nautilus(RecordGame[State, Move]):
         return position
 
     def set_up(self, data: Mapping[str, Any]) -> NautilusPosition:
-        return setup.set_up(self, data)
+        return described.set_up(self, data)
 
     def load_board(self, path: Path | None = None) -> NautilusBoard:
         return standard_board() if path is None else load_board(path)

@@ -51,7 +51,7 @@ def resample(state: State, observer: int, rng: RngState) -> None:
         state.deck[kind] = hidden[kind] + _kept_in_deck(state, observer, kind)
     _hide_other_minds(state, observer)
     _offer_anew(state, observer, rng)
-    knowledge.look(state)
+    knowledge.note_open_hands(state)
 
 
 @rule
@@ -137,7 +137,7 @@ def _next_counts(tried: Counts, room: Counts, seats: int) -> bool:
 def _ways(
     state: State, observer: int, hidden: Counts, seen: Counts, tried: Counts, most: int
 ) -> float:
-    """In how many ways the hands come to have so many of the hidden 1s and 12s."""
+    """In how many ways the hands come to have these numbers of hidden 1s and 12s."""
     if tried[0] + tried[1] + tried[2] + tried[3] > most:
         return 0.0
     entries = scratch(MAX_SEATS)
@@ -156,7 +156,7 @@ def _ways(
 
 @rule
 def _ways_to_deal(state: State, observer: int, hidden: Counts, tried: Counts) -> float:
-    """In how many ways so many of the hidden 1s and 12s, and other cards, fall to each hand.
+    """In how many ways these numbers of hidden 1s and 12s, and other cards, fall to each hand.
 
     Only a lone hidden hand can lack something, so that the others' cards need no care.
     """
@@ -185,7 +185,7 @@ def _ways_to_deal(state: State, observer: int, hidden: Counts, tried: Counts) ->
 
 @rule
 def _choices(among: int, count: int) -> float:
-    """In how many ways so many things can be taken."""
+    """In how many ways `count` things can be taken."""
     if count > among:
         return 0.0
     ways = 1.0
@@ -208,7 +208,7 @@ def _count_entries_seen(state: State, observer: int, seen: Counts) -> None:
 @rule
 def ways_of_pair(state: State, observer: int, one: int, other: int, here: int, there: int) -> int:
     """In how many ways exchanges that the observer did not see lead from hands announced as they
-    were to so many 1s and 12s; with more than one such exchange only whether they can.
+    were to these numbers of 1s and 12s; with more than one such exchange only whether they can.
     """
     unseen = int(state.knowledge.unseen[observer][0 if state.mode == TWO else one % _PAIRS])
     size = int(state.hand_goal)
@@ -233,7 +233,7 @@ def ways_of_pair(state: State, observer: int, one: int, other: int, here: int, t
 
 @rule
 def _announced_like(state: State, dealt: int, entries: int) -> bool:
-    """Whether a hand dealt with so many 1s and 12s was announced as it was."""
+    """Whether a hand dealt with `entries` 1s and 12s was announced as it was."""
     announced = state.announced[dealt]
     if announced == SILENT:
         return True

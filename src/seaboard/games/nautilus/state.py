@@ -171,4 +171,5 @@ class State(Record):
 
 
 STATE: Final = dtype_of(State)
-BOARD_PART: Final = field_slice(State, "board")
+TABLE: Final = dtype_of(Table)
+BOARD_SLICE: Final = field_slice(State, "board")

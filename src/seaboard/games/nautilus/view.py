@@ -120,7 +120,7 @@ class View:
     known: Mapping[Seat, Mapping[str, int]]  # cards that others are known to hold
 
 
-def look(position: NautilusPosition, seat: Seat | None) -> View:
+def view_of(position: NautilusPosition, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator."""
     state = position.table()
     return View(

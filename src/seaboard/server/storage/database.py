@@ -38,7 +38,7 @@ _PRAGMAS: Final = (
     "foreign_keys=ON",
     "busy_timeout=5000",
 )
-_FAILURES: Final = (
+FAILURES: Final = (
     DBAPIError,
     PoolTimeout,
     AsyncAdapt_asyncpg_dbapi.Error,
@@ -65,7 +65,7 @@ def _failures_named() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except _FAILURES as error:
+    except FAILURES as error:
         _log.error("database.failed", **error_fields(error))
         raise DatabaseFailed from error
 
@@ -75,13 +75,22 @@ class Database(ABC):
 
     shared: bool  # whether other processes may write too
 
-    @abstractmethod
     async def write(self, work: Work[T]) -> T:
         """Run the work in a transaction of its own."""
+        with _failures_named():
+            return await self.attempt(work)
 
-    @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing."""
+        with _failures_named():
+            return await self._look(work)
+
+    @abstractmethod
+    async def attempt(self, work: Work[T]) -> T:
+        """Like `write`, but whatever the database raises comes as it is."""
+
+    @abstractmethod
+    async def _look(self, work: Work[T]) -> T: ...
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -97,17 +106,15 @@ class Sqlite(Database):
         self._reader = _sqlite(url, _READERS, "BEGIN")
         self._reading = ThreadPoolExecutor(_READERS, "seaboard-reads")
 
-    async def write(self, work: Work[T]) -> T:
-        with _failures_named():
-            return await self._writer.write(work)
+    async def attempt(self, work: Work[T]) -> T:
+        return await self._writer.write(work)
 
-    async def read(self, work: Work[T]) -> T:
+    async def _look(self, work: Work[T]) -> T:
         def run() -> T:
             with self._reader.begin() as connection:
                 return work(connection)
 
-        with _failures_named():
-            return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -236,13 +243,12 @@ class Postgres(Database):
             connect_args={"timeout": _PATIENCE, "command_timeout": _PATIENCE},
         )
 
-    async def write(self, work: Work[T]) -> T:
-        with _failures_named():
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
+    async def attempt(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
 
-    async def read(self, work: Work[T]) -> T:
-        return await self.write(work)
+    async def _look(self, work: Work[T]) -> T:
+        return await self.attempt(work)
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[Any]:

@@ -12,9 +12,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import TracebackType
 
-from sqlalchemy.engine import make_url
-
-from ...games.api import SeaboardError
+from .starting import BadStart, readable_reasons, sqlite_path
 
 if sys.platform == "win32":
     import msvcrt
@@ -27,10 +25,6 @@ else:
 
     def _lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-class BadStart(SeaboardError):
-    """Why the server cannot start, in a sentence for whoever runs it."""
 
 
 class SoleServer:
@@ -66,13 +60,6 @@ def sole_server(url: str) -> AbstractContextManager[None]:
     """The right to serve that database; BadStart if another server has it. Several may share a
     PostgreSQL.
     """
-    path = sqlite_path(url)
+    with readable_reasons(url):
+        path = sqlite_path(url)
     return nullcontext() if path is None else SoleServer(path)
-
-
-def sqlite_path(url: str) -> Path | None:
-    """The file of a SQLite database that has one."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
-        return None
-    return Path(str(parsed.database)).absolute()

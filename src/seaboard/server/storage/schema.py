@@ -80,4 +80,5 @@ log = Table(
     Column("at", Float, nullable=False),
     Column("kind", String(12), nullable=False),
     Column("data", Text, nullable=False),  # JSON
+    Column("key", String(60)),  # who asked for it, and what the client called the command
 )

@@ -7,14 +7,17 @@ raised.
 
 from __future__ import annotations
 
+import base64
+import hmac
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     and_,
@@ -33,6 +36,7 @@ from . import schema
 from .database import Database, open_database
 from .migrating import migrate
 from .prepared import Prepared
+from .starting import readable_reasons
 
 CHANNEL: Final = "seaboard_tables"
 PEOPLE_CHANNEL: Final = "seaboard_people"
@@ -92,6 +96,15 @@ class NewTable:
     row: TableRow
     entries: Sequence[Logged]
     seats: Sequence[SeatRow]
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """Entries for a table's log; `row` is what follows from them, `seats` if they have changed."""
+
+    row: TableRow
+    entries: Sequence[Logged]
+    seats: Sequence[SeatRow] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,12 +176,38 @@ class Store:
         people = schema.people.c
         await self._change_person(identity, token_version=people.token_version + 1)
 
-    async def forget_person(self, identity: str) -> None:
-        """The row stays, because logs refer to it; whatever tells who it was goes."""
-        version = schema.people.c.token_version + 1
-        await self._change_person(
-            identity, name="", account=None, password=None, token_version=version
-        )
+    async def delete_person(
+        self, identity: str, additions: Iterable[Addition], tables: Collection[str]
+    ) -> None:
+        """Add to the person's unfinished tables and forget the person, in one transaction;
+        Conflict if one of the tables has changed or there are others. The person's row stays,
+        because logs refer to it; whatever tells who it was goes.
+        """
+        people = schema.people
+        own = people.c.id == identity
+
+        def write(connection: Connection) -> None:
+            # Nobody takes a seat for the person meanwhile: that refers to this row.
+            connection.execute(select(people.c.id).where(own).with_for_update())
+            found = connection.execute(_unfinished_tables_of(identity))
+            if not {row.id for row in found} <= set(tables):
+                raise Conflict
+            for addition in additions:
+                if addition.entries:
+                    self._append(connection, addition)
+            forgotten = {"name": "", "account": None, "password": None}
+            version = people.c.token_version + 1
+            connection.execute(update(people).where(own).values(token_version=version, **forgotten))
+            self._notify(connection, PEOPLE_CHANNEL, identity)
+
+        try:
+            await self.database.write(write)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def unfinished_tables_of(self, person: str) -> set[str]:
+        """Open and running tables where the person sits or is the host."""
+        return {row.id for row in await self._all(_unfinished_tables_of(person))}
 
     async def _change_person(self, identity: str, **values: Any) -> None:
         change = update(schema.people).where(schema.people.c.id == identity).values(**values)
@@ -199,31 +238,33 @@ class Store:
     # Tables
 
     async def create(self, new: NewTable) -> None:
-        await self.database.write(lambda connection: _create(connection, new))
+        """Add a table; Conflict if there is one of that id."""
+        try:
+            await self.database.write(lambda connection: _create(connection, new))
+        except IntegrityError:
+            raise Conflict from None
 
-    async def append(
-        self,
-        row: TableRow,
-        entries: Sequence[Logged],
-        seats: Sequence[SeatRow] | None = None,
-        also: NewTable | None = None,
-    ) -> None:
-        """Add the entries; `row` is what follows from them, `seats` if they have changed."""
+    async def append(self, addition: Addition, also: NewTable | None = None) -> None:
+        """Add the entries, and perhaps a new table in the same transaction."""
 
         def write(connection: Connection) -> None:
-            _write_entries(connection, row.id, entries)
-            _UPDATE_TABLE.run(connection, [_derived(row)])
-            if seats is not None:
-                connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
-                _write_seats(connection, row.id, seats)
+            self._append(connection, addition)
             if also is not None:
                 _create(connection, also)
-            self._notify(connection, CHANNEL, row.id)
 
         try:
             await self.database.write(write)
         except IntegrityError:
             raise Conflict from None
+
+    def _append(self, connection: Connection, addition: Addition) -> None:
+        row = addition.row
+        _write_entries(connection, row.id, addition.entries)
+        _UPDATE_TABLE.run(connection, [_derived(row)])
+        if addition.seats is not None:
+            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
+            _write_seats(connection, row.id, addition.seats)
+        self._notify(connection, CHANNEL, row.id)
 
     async def table(self, identity: str) -> TableRow | None:
         row = await self._one(select(schema.tables).where(schema.tables.c.id == identity))
@@ -232,14 +273,15 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[Logged]:
         log = schema.log.c
         query = (
-            select(log.seq, log.at, log.kind, log.data)
+            select(log.seq, log.at, log.kind, log.data, log.key)
             .where(log.table_id == table, log.seq > after)
             .order_by(log.seq)
         )
         decode = msgspec.json.decode
         rows = await self._all(query)
         return [
-            Logged(seq, at, entry_from_data(kind, decode(data))) for seq, at, kind, data in rows
+            Logged(seq, at, entry_from_data(kind, decode(data)), key)
+            for seq, at, kind, data, key in rows
         ]
 
     async def lobby(self, status: str, limit: int, before: float | None = None) -> list[Listed]:
@@ -250,10 +292,7 @@ class Store:
 
     async def tables_of(self, person: str, limit: int, before: float | None = None) -> list[Listed]:
         """Tables where the person sits or is the host, the last changed first."""
-        tables, seats = schema.tables.c, schema.seats.c
-        sits = select(seats.table_id).where(seats.person == person)
-        condition = or_(tables.host == person, tables.id.in_(sits))
-        return await self._listed(_newest(condition, before, limit))
+        return await self._listed(_newest(_belongs(person), before, limit))
 
     async def _listed(self, query: Select[*tuple[Any, ...]]) -> list[Listed]:
         rows = [TableRow(**row._mapping) for row in await self._all(query)]
@@ -315,8 +354,9 @@ def _write_entries(connection: Connection, table: str, entries: Sequence[Logged]
             "at": at,
             "kind": entry.kind,
             "data": msgspec.json.encode(entry.data()).decode(),
+            "key": key,
         }
-        for number, at, entry in entries
+        for number, at, entry, key in entries
     ]
     _INSERT_ENTRY.run(connection, rows)
 
@@ -325,6 +365,18 @@ def _write_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -
     connection.execute(
         insert(schema.seats), [{"table_id": table, **_values(seat)} for seat in seats]
     )
+
+
+def _belongs(person: str) -> ColumnElement[bool]:
+    """Tables where the person sits or is the host."""
+    tables, seats = schema.tables.c, schema.seats.c
+    sits = select(seats.table_id).where(seats.person == person)
+    return or_(tables.host == person, tables.id.in_(sits))
+
+
+def _unfinished_tables_of(person: str) -> Select[*tuple[Any, ...]]:
+    tables = schema.tables.c
+    return select(tables.id).where(_belongs(person), tables.status.in_(("open", "running")))
 
 
 def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[Any, ...]]:
@@ -357,19 +409,28 @@ def _derived(row: TableRow) -> dict[str, Any]:
 
 
 async def open_store(url: str) -> Store:
-    """Open the database of that URL and bring it to this version's schema."""
-    database = open_database(url)
-    try:
-        await database.write(migrate)
-    except BaseException:
-        await database.close()
-        raise
-    return Store(database)
+    """Open the database of that URL and bring it to this version's schema; BadStart says why that
+    is not possible.
+    """
+    with readable_reasons(url):
+        database = open_database(url)
+        try:
+            await database.attempt(migrate)
+        except BaseException:
+            await database.close()
+            raise
+        return Store(database)
 
 
 def new_id() -> str:
     """An id that nobody guesses: who knows a table's id has been invited."""
     return secrets.token_urlsafe(12)
+
+
+def id_from(secret: bytes, person: str, key: str) -> str:
+    """An id that nobody guesses either, and the same for the same key of the same person."""
+    digest = hmac.digest(secret, f"{person} {key}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
 def now() -> float:

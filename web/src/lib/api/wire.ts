@@ -70,6 +70,7 @@ export interface Wire {
   Welcome: Welcome;
 }
 export interface AddBot {
+  key?: string | null;
   do: "bot";
   seat: number;
   bot: string;
@@ -78,11 +79,13 @@ export interface AddBot {
  * Words of one's own from which the shuffle follows too.
  */
 export interface AddWords {
+  key?: string | null;
   do: "words";
   seat: number;
   words: string;
 }
 export interface Answer {
+  key?: string | null;
   do: "answer";
   ask: number;
   yes: boolean;
@@ -91,6 +94,7 @@ export interface Answer {
  * Ask the others to let one's last decision be taken back.
  */
 export interface Ask {
+  key?: string | null;
   do: "ask";
   seat: number;
   version: number;
@@ -149,31 +153,37 @@ export interface Do {
  * Take a seat, or the first free one; several seats by one person are a hot seat.
  */
 export interface Join {
+  key?: string | null;
   do: "join";
   seat?: number | null;
   label?: string | null;
 }
 export interface Leave {
+  key?: string | null;
   do: "leave";
   seat: number;
 }
 export interface RemoveBot {
+  key?: string | null;
   do: "unbot";
   seat: number;
 }
 export interface Start {
+  key?: string | null;
   do: "start";
 }
 /**
  * Give up a table that has not begun.
  */
 export interface Close {
+  key?: string | null;
   do: "close";
 }
 /**
  * A move, and the version of the table that it answers.
  */
 export interface Play {
+  key?: string | null;
   do: "move";
   seat: number;
   version: number;
@@ -183,6 +193,7 @@ export interface Play {
  * Take one's last decision back, where nobody needs to be asked.
  */
 export interface Undo {
+  key?: string | null;
   do: "undo";
   seat: number;
   version: number;
@@ -191,10 +202,12 @@ export interface Undo {
  * A bot plays the seat from now on.
  */
 export interface Resign {
+  key?: string | null;
   do: "resign";
   seat: number;
 }
 export interface Say {
+  key?: string | null;
   do: "say";
   text: string;
 }
@@ -202,6 +215,7 @@ export interface Say {
  * A new table with the same people, after the end.
  */
 export interface Rematch {
+  key?: string | null;
   do: "rematch";
 }
 /**
@@ -478,6 +492,7 @@ export interface Setup {
   seconds?: number | null;
   timeout?: "bot" | "resign";
   substitute?: string | null;
+  key?: string | null;
 }
 /**
  * A record after a number of its moves, as everyone may see it once it is over.

@@ -215,7 +215,7 @@ def play_plain(state: State, kind: int) -> None:
         moby_dick.go_hunting(state.board, state.table)
         turns.end_turn(state, turns.NO_EFFECT)
     if state.table.telescopes != 0 or state.commander != NOTHING:
-        knowledge.look(state)
+        knowledge.note_open_hands(state)
 
 
 @noinline_rule

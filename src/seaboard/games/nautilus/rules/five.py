@@ -156,7 +156,7 @@ def _farthest(able: int) -> int:
 
 @rule
 def _leaving_at_most(left: int, rest: int) -> int:
-    """All parts that leave so many steps or fewer."""
+    """All parts that leave `rest` steps or fewer."""
     return -1 << (END_KINDS * max(left - rest - 1, 0))
 
 
@@ -218,7 +218,7 @@ def _rest_follows(
 @rule
 def _in_the_way(board: Board, table: Table, spot: int, sailor: int, steps: int) -> bool:
     """Whether somebody on that free spot could hinder the sailor, on the ring or in its harbour, if
-    it goes so many steps on; a guess on the safe side.
+    it goes `steps` steps on; a guess on the safe side.
     """
     place = int(table.place[sailor])
     if place >= HARBOUR:
@@ -228,7 +228,7 @@ def _in_the_way(board: Board, table: Table, spot: int, sailor: int, steps: int) 
 
 @rule
 def _somebody_left(table: Table, sailors: int, rest: int) -> bool:
-    """A quick no: without a sailor on the ring or in a cave, the harbours must have so many steps
+    """A quick no: without a sailor on the ring or in a cave, the harbours must have `rest` steps
     left, one for each free place before a sailor that had no part.
     """
     steps = 0

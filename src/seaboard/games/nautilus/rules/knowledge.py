@@ -64,7 +64,7 @@ def open_to(state: State, seat: Seat | None, other: Seat) -> bool:
 
 
 @noinline_rule
-def look(state: State) -> None:
+def note_open_hands(state: State) -> None:
     """Everyone notes the hands that lie open to them."""
     for observer in range(state.seats):
         for seat in range(state.seats):

@@ -464,7 +464,7 @@ def _set_knowledge(state: State, given: Mapping[str, Any], secrets: Mapping[str,
         for other, cards in known.items():
             seat = _seat(state, int(other) if other.isdecimal() else other, "known")
             _set_known(state, _seat(state, viewer, "seat"), seat, cards)
-        knowledge.look(state)
+        knowledge.note_open_hands(state)
     _check_minds(state)
 
 

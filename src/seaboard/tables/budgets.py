@@ -1,0 +1,76 @@
+"""How much may be added to a table's log by whom, so that nobody fills it for the others.
+
+Chat has budgets of its own, one for the people of the table and one for visitors; changing seats
+has one for each person; taking back has one for the players together. What a game needs to begin,
+go on and end always has room: starting, moves, clocks, resigning, closing, the next table.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .entries import (
+    BotAdded,
+    BotRemoved,
+    Entry,
+    Joined,
+    MovesUndone,
+    Said,
+    UndoAnswered,
+    UndoAsked,
+    WordsAdded,
+)
+from .refusals import Refused
+
+CHAT_OF_PLAYERS: Final = 5_000
+CHAT_OF_VISITORS: Final = 1_000
+SEATING_BY_PERSON: Final = 300
+TAKING_BACK: Final = 5_000
+
+
+class Budget(NamedTuple):
+    """What an entry counts towards, how many of them there may be, and why there are no more."""
+
+    name: str
+    most: int
+    reason: str
+
+
+_PLAYERS_CHAT: Final = Budget(
+    "chat", CHAT_OF_PLAYERS, "this table's chat is full; everything else goes on"
+)
+_VISITORS_CHAT: Final = Budget(
+    "visitors' chat", CHAT_OF_VISITORS, "visitors have said as much here as they may"
+)
+_TAKING_BACK: Final = Budget(
+    "taking back", TAKING_BACK, "at this table enough was asked and taken back; play goes on"
+)
+
+
+def budget_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> Budget | None:
+    """What the entry counts towards at a table with that host and those people in its seats."""
+    match entry:
+        case Said(person=person):
+            belongs = person == host or person in people
+            return _PLAYERS_CHAT if belongs else _VISITORS_CHAT
+        case Joined(person=person):
+            return _seating(person)
+        case WordsAdded(seat=seat):
+            return _seating(people[seat] or host)
+        case BotAdded() | BotRemoved():
+            return _seating(host)
+        case UndoAsked() | UndoAnswered() | MovesUndone():
+            return _TAKING_BACK
+        case _:
+            return None
+
+
+def _seating(person: str) -> Budget:
+    reason = "you have changed seats here as often as you may"
+    return Budget(f"seating by {person}", SEATING_BY_PERSON, reason)
+
+
+def check_budget(used: dict[str, int], budget: Budget | None) -> None:
+    """Refuse what is beyond the budget."""
+    if budget is not None and used.get(budget.name, 0) >= budget.most:
+        raise Refused("not-now", budget.reason)

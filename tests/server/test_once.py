@@ -1,0 +1,93 @@
+"""A client that lost an answer asks again with the same key, and nothing is done twice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from .clients import Player, comes_in, serving
+
+KEY = "a-key-of-our-choice"
+
+
+def kinds(player: Player, table: str) -> list[str]:
+    return [event["kind"] for event in player.see(table)["events"]]
+
+
+def test_every_command_is_done_once_for_its_key(database_url: str) -> None:
+    with serving(database_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+        commands = [
+            {"do": "join", "seat": 0}, {"do": "leave", "seat": 0},
+            {"do": "bot", "seat": 1, "bot": "random"}, {"do": "unbot", "seat": 1},
+            {"do": "join"}, {"do": "words", "seat": 0, "words": "ahoi"}, {"do": "join"},
+            {"do": "say", "text": "Ahoi"}, {"do": "start"},
+        ]  # fmt: skip
+        for number, command in enumerate(commands):
+            first, second = (anna.do(table, **command, key=f"{KEY}{number}") for _ in range(2))
+            assert first == second
+        assert kinds(anna, table)[:10] == [
+            "created", "joined", "left", "bot", "unbot", "joined", "words", "joined", "said",
+            "started",
+        ]  # fmt: skip
+
+
+def test_a_move_that_is_sent_again_is_done_and_not_stale(database_url: str) -> None:
+    with serving(database_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+        for _ in range(2):
+            anna.do(table, "join")
+        anna.do(table, "start")
+        seat = anna.see(table)["decider"]
+        seen = anna.see(table, seat)
+        move = {"seat": seat, "version": seen["version"], "move": seen["legal"][0]["text"]}
+        done = anna.do(table, "move", **move, key=KEY)
+        assert anna.do(table, "move", **move, key=KEY) == done
+        assert anna.try_to(table, "move", **move).json()["error"]["code"] == "stale"
+
+
+def test_a_key_is_known_after_a_restart_over_a_socket_and_to_its_person_alone(
+    sqlite_url: str,
+) -> None:
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+        anna.do(table, "say", text="Ahoi", key=KEY)
+    with serving(sqlite_url) as client:
+        anna = replace(anna, client=client)
+        with anna.socket() as socket:
+            command = {"do": "say", "text": "Ahoi", "key": KEY}
+            socket.send_json({"type": "do", "id": 1, "table": table, "command": command})
+            while (told := socket.receive_json())["type"] != "done":
+                pass
+            assert told["done"]["last"] == 2
+        bert = comes_in(client, "Bert")
+        bert.do(table, "say", text="Ahoi", key=KEY)
+        assert kinds(anna, table) == ["created", "said", "said"]
+
+
+def test_a_key_is_known_to_every_process(postgres_url: str) -> None:
+    with serving(postgres_url) as here, serving(postgres_url) as there:
+        anna = comes_in(here, "Anna")
+        table = anna.create()
+        for player in (anna, replace(anna, client=there), anna):
+            player.do(table, "say", text="Ahoi", key=KEY)
+        assert kinds(anna, table) == ["created", "said"]
+
+
+def test_a_table_is_made_once_for_its_key(database_url: str) -> None:
+    with serving(database_url) as client:
+        anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
+        tables = [anna.create(key=KEY), anna.create(key=KEY), bert.create(key=KEY), anna.create()]
+        assert tables[0] == tables[1]
+        assert len(set(tables)) == 3
+
+
+@pytest.mark.parametrize("key", ["", "short", "k" * 41, "with a space", 12345678])
+def test_a_key_of_another_form_is_refused(sqlite_url: str, key: object) -> None:
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        assert anna.try_to(anna.create(), "say", text="Ahoi", key=key).status_code == 422
