@@ -14,7 +14,7 @@ from typing import Final
 from ..games import get_game, installed_games
 from ..games.api import Game
 from .observing import observation_of
-from .observing.blocks import Block, Index
+from .observing.blocks import Described, Index
 
 _IN_A_ROW: Final = 24  # texts of moves
 
@@ -71,7 +71,7 @@ def _blocks(indices: Sequence[Index]) -> Iterator[str]:
         yield ""
 
 
-def _row(index: Index, block: Block) -> str:
+def _row(index: Index, block: Described) -> str:
     return f"| {index.at} | {index.name} | {block.high} | {block.divisor} |"
 
 

@@ -12,6 +12,7 @@ import json
 import sys
 import unicodedata
 from collections.abc import Sequence
+from types import GenericAlias
 from typing import Any, Final
 
 from pydantic import ConfigDict, TypeAdapter
@@ -140,7 +141,9 @@ class _GameSchema(GenerateJsonSchema):
 
 def _object(kind: Any, name: str, prefix: str) -> dict[str, Any]:
     """The definitions of a dataclass of a game and of all that it refers to."""
-    adapter = TypeAdapter[Any](list[kind], config=ConfigDict(arbitrary_types_allowed=True))
+    adapter = TypeAdapter[Any](
+        GenericAlias(list, kind), config=ConfigDict(arbitrary_types_allowed=True)
+    )
     made = adapter.json_schema(
         ref_template=f"#/$defs/{prefix}{{model}}",
         mode="serialization",
