@@ -141,9 +141,8 @@ class _GameSchema(GenerateJsonSchema):
 
 def _object(kind: Any, name: str, prefix: str) -> dict[str, Any]:
     """The definitions of a dataclass of a game and of all that it refers to."""
-    adapter = TypeAdapter[Any](
-        GenericAlias(list, kind), config=ConfigDict(arbitrary_types_allowed=True)
-    )
+    several: Any = GenericAlias(list, kind)
+    adapter = TypeAdapter[Any](several, config=ConfigDict(arbitrary_types_allowed=True))
     made = adapter.json_schema(
         ref_template=f"#/$defs/{prefix}{{model}}",
         mode="serialization",
