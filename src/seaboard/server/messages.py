@@ -352,6 +352,19 @@ class Entered(TypedDict):
     token: str
 
 
+class SessionOut(TypedDict):
+    """A device where one is signed in."""
+
+    id: str
+    since: float
+    device: str  # what it says of itself
+    here: bool  # whether it is the one that asks
+
+
+class SessionList(TypedDict):
+    sessions: list[SessionOut]
+
+
 class SeatListed(TypedDict):
     person: str | None
     label: str | None

@@ -84,8 +84,8 @@ _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
-    m.Entered, m.Offer, m.GameWords, m.TableList, shapes.TableOut, shapes.EventPage, m.Created,
-    shapes.Done, shapes.Shown, m.Hint, m.ErrorOut, m.Health,
+    m.Entered, m.SessionList, m.Offer, m.GameWords, m.TableList, shapes.TableOut,
+    shapes.EventPage, m.Created, shapes.Done, shapes.Shown, m.Hint, m.ErrorOut, m.Health,
 )  # fmt: skip
 _FACT: Final = {"placeholder": "any fact of the game"}
 
