@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def test_every_command_is_done_once_for_its_key(database_url: str) -> None:
     with serving(database_url) as client:
         anna = comes_in(client, "Anna")
         table = anna.create()
-        commands = [
+        commands: list[dict[str, Any]] = [
             {"do": "join", "seat": 0}, {"do": "leave", "seat": 0},
             {"do": "bot", "seat": 1, "bot": "random"}, {"do": "unbot", "seat": 1},
             {"do": "join"}, {"do": "words", "seat": 0, "words": "ahoi"}, {"do": "join"},
