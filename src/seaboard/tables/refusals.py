@@ -19,4 +19,4 @@ class Refused(SeaboardError):
 
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
-        self.code = code
+        self.code: Code = code
