@@ -303,6 +303,29 @@ def test_signing_out_ends_the_connections_of_this_device_alone(client: Client) -
         assert here.receive_json() == {"type": "pong"}
 
 
+def test_signing_out_ends_the_token_itself(anna: Player) -> None:
+    assert anna.post("/api/sign-out").status_code == 204
+    assert anna.get("/api/me").status_code == 401
+
+
+def test_devices_are_listed_and_one_can_be_signed_out(client: Client) -> None:
+    first = comes_in(client, "Anna")
+    wanted = {"account": "two-devices", "password": PASSWORD}
+    first.post("/api/me/account", wanted)
+    client.cookies.clear()
+    token = client.post("/api/sign-in", json=wanted).json()["token"]
+    client.cookies.clear()
+    second = Player(client, "Anna", first.id, token)
+    sessions = second.get("/api/me/sessions").json()["sessions"]
+    assert [each["here"] for each in sessions] == [True, False]
+    path = f"/api/me/sessions/{sessions[1]['id']}"
+    stranger = comes_in(client, "Bert")
+    assert client.delete(path, headers=stranger.headers).status_code == 404
+    assert client.delete(path, headers=second.headers).status_code == 204
+    assert first.get("/api/me").status_code == 401
+    assert second.get("/api/me").status_code == 200
+
+
 def test_lists_say_who_is_to_decide(anna: Player) -> None:
     bert = comes_in(anna.client, "Bert")
     table = anna.create(public=True)

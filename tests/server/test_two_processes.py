@@ -65,6 +65,19 @@ def test_signing_out_at_one_ends_connections_at_the_other(
             socket.receive_json()
 
 
+def test_signing_out_on_a_device_at_one_ends_its_token_at_the_other(
+    servers: tuple[Client, Client],
+) -> None:
+    here, there = servers
+    anna = comes_in(here, "Anna")
+    with at(there, anna).socket() as socket:
+        assert socket.receive_json()["person"]["name"] == "Anna"
+        anna.post("/api/sign-out")
+        assert at(there, anna).get("/api/me").status_code == 401
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
 def test_a_new_name_given_at_one_is_heard_at_the_other(
     servers: tuple[Client, Client],
 ) -> None:

@@ -82,8 +82,15 @@ def person_out(person: Person) -> m.PersonOut:
     return {"id": person.id, "name": person.name, "account": person.account}
 
 
-def _signed_in(server: Server, person: Person) -> Json:
-    token = server.people.token(person)
+async def _signed_in(server: Server, person: Person, request: Request) -> Json:
+    """Answer with a token of the request's session, if it is one of the person, or of a new one."""
+    known = await maybe_person(request)
+    session = server.people.session_of(token_of(request))
+    if known is not None and known.id == person.id and session is not None:
+        token = server.people.token(person, session)
+    else:
+        device = request.headers.get("user-agent", "")
+        token = await server.people.sign_in_device(person, device)
     body: m.Entered = {"person": person_out(person), "token": token}
     response = Json(body)
     response.set_cookie(
@@ -110,7 +117,7 @@ def _signed_out() -> Response:
 async def sign_in_guest(guest: m.Guest, request: Request, server: RunningServer) -> Response:
     """Come in as a guest by choosing a name."""
     server.rate_limits.guests.check(client_address(request.scope))
-    return _signed_in(server, await server.people.sign_in_guest(guest.name))
+    return await _signed_in(server, await server.people.sign_in_guest(guest.name), request)
 
 
 @router.get("/me", response_model=m.PersonOut)
@@ -128,12 +135,14 @@ async def rename_me(wanted: m.Rename, person: SignedIn, server: RunningServer) -
 
 
 @router.post("/me/account", response_model=m.Entered)
-async def make_account(wanted: m.NewAccount, person: SignedIn, server: RunningServer) -> Response:
+async def make_account(
+    wanted: m.NewAccount, person: SignedIn, request: Request, server: RunningServer
+) -> Response:
     """Make the guest an account with a password."""
     server.rate_limits.passwords.check(person.id)
     made = await server.people.make_account(person, wanted.account, wanted.password)
     await server.person_changed(person.id)
-    return _signed_in(server, made)
+    return await _signed_in(server, made, request)
 
 
 @router.post("/sign-in", response_model=m.Entered)
@@ -149,16 +158,40 @@ async def sign_in(
         address = client_address(request.scope)
         server.rate_limits.password_address.check(address)
         server.rate_limits.passwords.check(f"{given.account} from {address}")
-    return _signed_in(server, await server.people.sign_in(given.account, given.password))
+    person = await server.people.sign_in(given.account, given.password)
+    return await _signed_in(server, person, request)
 
 
 @router.post("/sign-out", status_code=204)
 async def sign_out(request: Request, server: RunningServer) -> Response:
-    """Forget the cookie on this device, and end its open connections."""
-    token = token_of(request)
-    if token is not None:
-        server.signed_out(token)
+    """End this device's session: its token is worthless at once, and its connections end."""
+    token, person = token_of(request), await maybe_person(request)
+    if token is not None and person is not None:
+        await server.people.sign_out(person, token)
+        await server.person_changed(person.id)
     return _signed_out()
+
+
+@router.get("/me/sessions", response_model=m.SessionList)
+async def my_sessions(person: SignedIn, request: Request, server: RunningServer) -> Response:
+    """The devices where one is signed in, the last first."""
+    here = server.people.session_of(token_of(request))
+    body: m.SessionList = {
+        "sessions": [
+            {"id": each.id, "since": each.since, "device": each.device, "here": each.id == here}
+            for each in await server.store.sessions(person.id)
+        ]
+    }
+    return Json(body)
+
+
+@router.delete("/me/sessions/{session}", status_code=204)
+async def end_session(session: m.Identity, person: SignedIn, server: RunningServer) -> Response:
+    """Sign one of one's devices out."""
+    if not await server.store.end_session(person.id, session):
+        raise Refused("not-found", "you have no such session")
+    await server.person_changed(person.id)
+    return Response(status_code=204)
 
 
 @router.post("/sign-out-everywhere", status_code=204)

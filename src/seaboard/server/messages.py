@@ -20,6 +20,7 @@ from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
 from ..tables.setup import Setup as TableSetup
 from ..tables.shapes import Done, EventPage, PreviewOut, TableOut
+from .names import readable_name
 
 LARGEST_NUMBER: Final = 2**31 - 1
 LONGEST_CHAT: Final = 500
@@ -41,7 +42,7 @@ def _without_controls(text: str) -> str:
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_printable)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(readable_name)]
 Words = Annotated[str, Field(min_length=1, max_length=LONGEST_WORDS), AfterValidator(_printable)]
 Chat = Annotated[
     str, Field(min_length=1, max_length=LONGEST_CHAT), AfterValidator(_without_controls)
@@ -350,6 +351,19 @@ class Entered(TypedDict):
 
     person: PersonOut
     token: str
+
+
+class SessionOut(TypedDict):
+    """A device where one is signed in."""
+
+    id: str
+    since: float
+    device: str  # what it says of itself
+    here: bool  # whether it is the one that asks
+
+
+class SessionList(TypedDict):
+    sessions: list[SessionOut]
 
 
 class SeatListed(TypedDict):

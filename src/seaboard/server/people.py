@@ -1,25 +1,35 @@
 """People: guests who chose a name, accounts with a password, and the tokens that say who one is.
 
-A token names the person and the version of the person's tokens; signing out everywhere raises the
-version, which makes every older token worthless.
+A token names the person, the version of the person's tokens and the session, which is a row of the
+database: signing out deletes it, on all processes at once. Signing out everywhere deletes all and
+raises the version, which makes tokens without a session worthless too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from ..tables.refusals import Refused
-from .storage.store import NameTaken, Person, Store, new_id, now
+from .storage.store import NameTaken, Person, Session, Store, new_id, now
 
 TOKEN_SECONDS: Final = 400 * 86_400
 _KEY_NAME: Final = "tokens"
+_LONGEST_DEVICE: Final = 200
 _AT_ONCE: Final = 2  # argon2 takes 64 MiB each time
+
+
+class Claim(NamedTuple):
+    """What a token says."""
+
+    person: str
+    version: int
+    session: str | None = None
 
 
 class People:
@@ -33,25 +43,47 @@ class People:
         # For an account that does not exist the same work is done, so that time tells nothing.
         self._nobody = self._hasher.hash(secrets.token_hex(16))
 
-    def token(self, person: Person) -> str:
-        return str(self._signer.dumps([person.id, person.token_version]))
+    async def sign_in_device(self, person: Person, device: str) -> str:
+        """Begin a session of the person; its token."""
+        session = Session(new_id(), person.id, now(), device[:_LONGEST_DEVICE])
+        await self._store.add_session(session, now() - TOKEN_SECONDS)
+        return self.token(person, session.id)
+
+    def token(self, person: Person, session: str) -> str:
+        return str(self._signer.dumps([person.id, person.token_version, session]))
 
     async def by_token(self, token: str) -> Person | None:
         """The person of a token that is valid and not signed out."""
         claim = self._read(token)
         if claim is None:
             return None
-        person = await self._store.person(claim[0])
-        if person is None or person.token_version != claim[1]:
+        if claim.session is None:
+            person = await self._store.person(claim.person)
+        else:
+            person = await self._store.person_of_session(claim.person, claim.session)
+        if person is None or person.token_version != claim.version:
             return None
         return person
 
-    def _read(self, token: str) -> tuple[str, int] | None:
+    def session_of(self, token: str | None) -> str | None:
+        """The session that a token names; older tokens name none."""
+        claim = None if token is None else self._read(token)
+        return None if claim is None else claim.session
+
+    async def sign_out(self, person: Person, token: str) -> None:
+        """End the token's session; a token without one ends with all others."""
+        session = self.session_of(token)
+        if session is None:
+            await self._store.sign_out_everywhere(person.id)
+        else:
+            await self._store.end_session(person.id, session)
+
+    def _read(self, token: str) -> Claim | None:
         try:
             claim: Any = self._signer.loads(token, max_age=TOKEN_SECONDS)
         except BadSignature:
             return None
-        return (claim[0], claim[1])
+        return Claim(*claim)
 
     async def sign_in_guest(self, name: str) -> Person:
         person = Person(new_id(), name, since=now())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -54,10 +55,7 @@ class RateLimits:
 class Socket(Protocol):
     """An open connection of a person."""
 
-    token: str | None
-
-    def person_changed(self, person: Person | None) -> None: ...
-    def signed_out(self) -> None: ...
+    def person_changed(self, person: Person | None, sessions: Collection[str]) -> None: ...
 
 
 @dataclass(slots=True)
@@ -120,17 +118,12 @@ class Server:
         """Somebody was renamed, signed out everywhere or forgotten: open connections are told."""
         self.people_changed += 1
         person = await self.store.person(identity)
-        for socket in tuple(self.sockets.get(identity, ())):
-            socket.person_changed(person)
+        if sockets := self.sockets.get(identity):
+            sessions = {each.id for each in await self.store.sessions(identity)}
+            for socket in tuple(sockets):
+                socket.person_changed(person, sessions)
         if person is not None:
             self.registry.renamed(person)
-
-    def signed_out(self, token: str) -> None:
-        """A device has signed out: the connections that came with its token end."""
-        for sockets in tuple(self.sockets.values()):
-            for socket in tuple(sockets):
-                if socket.token == token:
-                    socket.signed_out()
 
     # Background tasks
 

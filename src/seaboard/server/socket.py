@@ -7,7 +7,7 @@ client that reads slowly skips states but no events, so nothing ever piles up fo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, assert_never
 
@@ -65,7 +65,7 @@ class Connection:
         self._server = server
         self._socket = socket
         self._person = person
-        self.token = token_of(socket)
+        self._session = server.people.session_of(token_of(socket))
         self._subscriptions: dict[str, Subscription] = {}
         self._woken: dict[Subscription, None] = {}
         self._answers: list[m.ServerMessage] = []
@@ -124,15 +124,15 @@ class Connection:
             if not sockets[person.id]:
                 del sockets[person.id]
 
-    def person_changed(self, person: Person | None) -> None:
-        """Somebody was renamed; or signed out everywhere, which ends the connection."""
-        known = self._person
-        if known is None or person is None or person.token_version != known.token_version:
-            self.signed_out()
+    def person_changed(self, person: Person | None, sessions: Collection[str]) -> None:
+        """Somebody was renamed; or signed out here or everywhere, which ends the connection."""
+        known, ended = self._person, self._session is not None and self._session not in sessions
+        if known is None or person is None or person.token_version != known.token_version or ended:
+            self._end()
         else:
             self._person = person
 
-    def signed_out(self) -> None:
+    def _end(self) -> None:
         """Nothing more is heard or told, from this moment on."""
         self._person, self._ended = None, True
         for subscription in self._subscriptions.values():

@@ -3,7 +3,11 @@
 `python -m seaboard.server.wire` prints docs/websocket.md; with `--types` it prints one JSON Schema
 of everything that a client sends and gets: web/schema.json, from which the web page's types are
 made. Views, moves, facts and previews of every installed game are among them, with the game's title
+<<<<<<< HEAD
 before their names, such as `ChessMove`.
+=======
+before their names, as in `TitleMove`.
+>>>>>>> heads/server18
 """
 
 from __future__ import annotations
@@ -85,8 +89,8 @@ _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
-    m.Entered, m.Offer, m.GameWords, m.TableList, shapes.TableOut, shapes.EventPage, m.Created,
-    shapes.Done, shapes.Shown, m.Hint, m.ErrorOut, m.Health,
+    m.Entered, m.SessionList, m.Offer, m.GameWords, m.TableList, shapes.TableOut,
+    shapes.EventPage, m.Created, shapes.Done, shapes.Shown, m.Hint, m.ErrorOut, m.Health,
 )  # fmt: skip
 _FACT: Final = {"placeholder": "any fact of the game"}
 

@@ -40,6 +40,16 @@ people = Table(
     Column("since", Float, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("device", String(200), nullable=False),  # what it says of itself
+    Index("sessions_person", "person"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -64,6 +64,16 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Session:
+    """A device on which a person is signed in."""
+
+    id: str
+    person: str
+    since: float
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     seat: int
     person: str | None
@@ -172,9 +182,52 @@ class Store:
     async def rename_person(self, identity: str, name: str) -> None:
         await self._change_person(identity, name=name)
 
+    # Sessions
+
+    async def add_session(self, session: Session, oldest: float) -> None:
+        """Sign a device in; sessions of the person that began before `oldest` are over."""
+        sessions = schema.sessions
+
+        def write(connection: Connection) -> None:
+            over = and_(sessions.c.person == session.person, sessions.c.since < oldest)
+            connection.execute(delete(sessions).where(over))
+            connection.execute(insert(sessions).values(**_values(session)))
+
+        await self.database.write(write)
+
+    async def person_of_session(self, identity: str, session: str) -> Person | None:
+        """The person, if signed in with that session."""
+        sessions = schema.sessions.c
+        signed_in = select(sessions.id).where(sessions.id == session, sessions.person == identity)
+        return await self._person(and_(schema.people.c.id == identity, signed_in.exists()))
+
+    async def sessions(self, identity: str) -> list[Session]:
+        """Where a person is signed in, the last first."""
+        sessions = schema.sessions
+        query = select(sessions).where(sessions.c.person == identity)
+        rows = await self._all(query.order_by(sessions.c.since.desc()))
+        return [Session(**row._mapping) for row in rows]
+
+    async def end_session(self, identity: str, session: str) -> bool:
+        """Sign a device out, for every process; False if there was no such session."""
+        sessions = schema.sessions
+        one = and_(sessions.c.person == identity, sessions.c.id == session)
+
+        def write(connection: Connection) -> bool:
+            ended = bool(connection.execute(delete(sessions).where(one)).rowcount)
+            self._notify(connection, PEOPLE_CHANNEL, identity)
+            return ended
+
+        return await self.database.write(write)
+
     async def sign_out_everywhere(self, identity: str) -> None:
-        people = schema.people.c
-        await self._change_person(identity, token_version=people.token_version + 1)
+        """Make every token of the person worthless."""
+
+        def write(connection: Connection) -> None:
+            _end_sessions(connection, identity)
+            self._notify(connection, PEOPLE_CHANNEL, identity)
+
+        await self.database.write(write)
 
     async def delete_person(
         self, identity: str, additions: Iterable[Addition], tables: Collection[str]
@@ -195,9 +248,8 @@ class Store:
             for addition in additions:
                 if addition.entries:
                     self._append(connection, addition)
-            forgotten = {"name": "", "account": None, "password": None}
-            version = people.c.token_version + 1
-            connection.execute(update(people).where(own).values(token_version=version, **forgotten))
+            connection.execute(update(people).where(own).values(**_FORGOTTEN))
+            _end_sessions(connection, identity)
             self._notify(connection, PEOPLE_CHANNEL, identity)
 
         try:
@@ -340,6 +392,13 @@ class Store:
         return await self.database.read(lambda c: c.execute(query).one_or_none())
 
 
+def _end_sessions(connection: Connection, person: str) -> None:
+    people, sessions = schema.people, schema.sessions
+    version = people.c.token_version + 1
+    connection.execute(update(people).where(people.c.id == person).values(token_version=version))
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
 def _create(connection: Connection, new: NewTable) -> None:
     connection.execute(insert(schema.tables).values(**_values(new.row)))
     _write_entries(connection, new.row.id, new.entries)
@@ -387,10 +446,11 @@ def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[A
     return query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
 
 
-def _values(row: TableRow | SeatRow | Person) -> dict[str, Any]:
+def _values(row: TableRow | SeatRow | Person | Session) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
+_FORGOTTEN: Final = {"name": "", "account": None, "password": None}
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")
 _CHANGING: Final = ("status", "last", "changed", "due", "bot_next", "decider")
 _UPDATE_TABLE: Final = Prepared(

@@ -55,6 +55,8 @@ export interface Wire {
   SeatListed: SeatListed;
   SeatOut: SeatOut;
   ServerMessage: ServerMessage;
+  SessionList: SessionList;
+  SessionOut: SessionOut;
   Setup: Setup;
   Shown: Shown;
   SignIn: SignIn;
@@ -471,6 +473,18 @@ export interface TableOut {
 export interface Unwatched {
   type: "unwatched";
   table: string;
+}
+export interface SessionList {
+  sessions: SessionOut[];
+}
+/**
+ * A device where one is signed in.
+ */
+export interface SessionOut {
+  id: string;
+  since: number;
+  device: string;
+  here: boolean;
 }
 /**
  * A table to be: the game and how it is played.
