@@ -3,11 +3,7 @@
 `python -m seaboard.server.wire` prints docs/websocket.md; with `--types` it prints one JSON Schema
 of everything that a client sends and gets: web/schema.json, from which the web page's types are
 made. Views, moves, facts and previews of every installed game are among them, with the game's title
-<<<<<<< HEAD
 before their names, such as `ChessMove`.
-=======
-before their names, as in `TitleMove`.
->>>>>>> heads/server18
 """
 
 from __future__ import annotations
