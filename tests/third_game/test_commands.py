@@ -33,8 +33,8 @@ def test_it_is_played_saved_and_replayed(shell: Shell, tmp_path: Path) -> None:
     record = load(tmp_path / "evening.record")
     assert final_position(record).result() == record.result
     again = shell("replay evening.record --log")
-    assert "Ben: acted action=call" in again.lines
-    assert "Anna: card.dealt" in again.lines  # a spectator is not told which
+    assert "Ben calls." in again.lines
+    assert "Anna gets a card." in again.lines  # a spectator is not told which
     told = json.loads(shell("replay evening.record --json").out)
     assert told["moves"][0]["move"] == "deal 1 ?"
     assert told["options"] == {"hands": 1}
