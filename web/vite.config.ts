@@ -1,9 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** Comments in the catalogues are for translators; no reader of the page loads them. */
+const wordsWithoutComments = {
+  name: "words-without-comments",
+  enforce: "post" as const,
+  apply: "build" as const,
+  transform: (code: string, id: string) =>
+    id.endsWith(".ftl?raw") ? code.replaceAll(/(?<=\\n|")#.*?\\n/g, "") : undefined,
+};
+
 /** The page is built into the Python package, from where `seaboard serve` serves it. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), wordsWithoutComments],
   build: { outDir: "../src/seaboard/server/page", emptyOutDir: true, target: "es2022" },
   // The Fluent catalogues lie in the Python package, because Python reads them too.
   server: {
