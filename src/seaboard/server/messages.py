@@ -13,7 +13,7 @@ from abc import abstractmethod
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
-from typing_extensions import TypedDict
+from typing_extensions import NotRequired, TypedDict
 
 from ..tables import commands
 from ..tables.commands import Command
@@ -441,10 +441,11 @@ class Candidate(TypedDict):
     visits: int  # how often it was tried; 0 where the bot does not search
     value: float  # the result that the bot expects, from 0 (lost) to 1 (won)
     score: float | None  # the score that it expects, if it knows one
+    preview: NotRequired[PreviewOut]  # what it would do, as far as the seat can know it
 
 
 class Hint(TypedDict):
-    """What a bot would do in the place of a seat, the best first."""
+    """What a bot would do in the place of a seat: the best few moves, the first of them first."""
 
     bot: str
     version: int

@@ -125,6 +125,22 @@ export interface Candidate {
   visits: number;
   value: number;
   score: number | null;
+  preview?: PreviewOut;
+}
+/**
+ * What a move would do; the games' own types say what there is beside the facts.
+ */
+export interface PreviewOut {
+  facts: FactOut[];
+}
+/**
+ * Something that happened; the games' own types say which keys have which parameters.
+ */
+export interface FactOut {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
@@ -270,15 +286,6 @@ export interface Event {
   };
 }
 /**
- * Something that happened; the games' own types say which keys have which parameters.
- */
-export interface FactOut {
-  key: string;
-  params: {
-    [k: string]: unknown;
-  };
-}
-/**
  * Who one is now; `token` is for programs, browsers have it as a cookie.
  */
 export interface Entered {
@@ -346,7 +353,7 @@ export interface Health {
   version: string;
 }
 /**
- * What a bot would do in the place of a seat, the best first.
+ * What a bot would do in the place of a seat: the best few moves, the first of them first.
  */
 export interface Hint {
   bot: string;
@@ -357,12 +364,6 @@ export interface LegalMove {
   text: string;
   value: unknown;
   preview?: PreviewOut;
-}
-/**
- * What a move would do; the games' own types say what there is beside the facts.
- */
-export interface PreviewOut {
-  facts: FactOut[];
 }
 /**
  * Keep who you are: an account with a password.
