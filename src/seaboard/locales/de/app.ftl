@@ -211,6 +211,7 @@ app-keys = Tasten
 app-keys-space = Leertaste
 app-keys-undo = Den letzten Zug zurücknehmen oder darum bitten
 app-keys-hint = Einen Bot um einen Tipp bitten
+app-keys-recap = Zeigen, was seit deinem letzten Zug geschah
 app-keys-log = Verlauf
 app-keys-chat = Chat
 app-keys-words = Stellung und Möglichkeiten in Worten

@@ -224,6 +224,7 @@ app-keys = Keys
 app-keys-space = Space
 app-keys-undo = Take the last move back, or ask for it
 app-keys-hint = Ask a bot for a hint
+app-keys-recap = Show what happened since your last turn
 app-keys-log = Log
 app-keys-chat = Chat
 app-keys-words = The position and your choices in words

@@ -211,6 +211,7 @@ app-keys = Touches
 app-keys-space = Espace
 app-keys-undo = Annuler le dernier coup, ou le demander
 app-keys-hint = Demander un conseil à un bot
+app-keys-recap = Montrer ce qui s’est passé depuis votre dernier tour
 app-keys-log = Journal
 app-keys-chat = Discussion
 app-keys-words = La position et vos choix en mots
