@@ -76,7 +76,7 @@ class CompleteBuild(BuildHookInterface[Any]):
                 "20 or later with npm: install it, or run `make page` where it is installed"
             )
         self._build("--wasm", str(self._root / ENGINE))
-        for command in (("ci", "--loglevel=error"), ("run", "--silent", "build")):
+        for command in (("install", "--no-save", "--loglevel=error"), ("run", "build")):
             subprocess.run([npm, *command], cwd=self._root / "web", check=True)
 
     def _is_old(self) -> bool:
