@@ -1,4 +1,5 @@
 /** What the reader has chosen, kept in the browser. */
+import type { Stride } from "../table/course";
 import type { ReplayPace } from "../table/pace";
 import { choose, LANGUAGES, type Language } from "./i18n/index.svelte";
 
@@ -13,6 +14,7 @@ export interface Choices {
   motion: Motion;
   pace: Pace;
   replay: ReplayPace; // how fast a game plays by itself
+  stride: Stride; // by what one goes through a game
   sounds: boolean;
   notify: boolean;
   confirm: boolean;
@@ -29,6 +31,7 @@ const USUAL: Choices = {
   motion: "system",
   pace: "calm",
   replay: "usual",
+  stride: "move",
   sounds: true,
   notify: false,
   confirm: false,

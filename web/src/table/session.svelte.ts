@@ -7,6 +7,7 @@ import { errorWords, Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
 import type {
+  Course,
   Done,
   Event,
   FactOut,
@@ -74,6 +75,10 @@ export class TableSession implements Watcher {
   recap = $state.raw<Recap | null>(null);
   /** Whether one has come back to a table where things have happened, and has not been told them. */
   missed = $state(false);
+  /** Whether the game has ended before one's eyes, and the end is still on show. */
+  ending = $state(false);
+  /** How the game has gone, once it was asked for. */
+  course = $state.raw<Course | null>(null);
   /** Whether messages wait to be shown. */
   behind = $state(false);
 
@@ -241,6 +246,8 @@ export class TableSession implements Watcher {
     const takenBack = fresh.some((event) => event.kind === "undo");
     this.happened = takenBack ? [] : fresh.flatMap((event) => event.facts ?? []);
     this.returned = false;
+    if (before?.status === "running" && next.status === "finished" && motionWanted())
+      this.ending = !document.hidden;
     this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
@@ -397,6 +404,26 @@ export class TableSession implements Watcher {
       if (this.outlook?.step !== step) return;
       this.outlook = null;
       notice(errorWords(error, "replay"), "bad");
+    }
+  }
+
+  /** Ask how the game has gone so far, for moving by turns and rounds and for the chart. */
+  async askCourse(): Promise<void> {
+    const { table } = this;
+    if (!table || this.course?.steps === table.moves) return;
+    try {
+      this.course = await api.course(this.id, this.#seat);
+    } catch {
+      this.course = null; // one goes by single moves then
+    }
+  }
+
+  /** Read the log back to the line of a step, as far as that is not too long. */
+  async readBackTo(step: number): Promise<void> {
+    for (let page = 0; page < MOST_PAGES && this.moreToRead; page++) {
+      const first = this.events.find((event) => event.step !== undefined)?.step ?? Infinity;
+      if (first <= step) return;
+      await this.readEarlier();
     }
   }
 

@@ -18,3 +18,26 @@ moments-hint-wins = { $count ->
     [one] etwa 1 Sieg auf 100 Partien
    *[other] etwa { $count } Siege auf 100 Partien
 }
+
+## The end
+
+moments-end-shared = Du teilst dir den ersten Platz mit { $names }!
+moments-end-skip = { $title } Weiter zur Wertung.
+moments-next = Wie geht es weiter?
+moments-growth = Der Verlauf
+moments-growth-round = Runde { $round }
+moments-growth-end = Ende
+moments-growth-table = Als Tabelle
+
+## Looking back
+
+moments-stride = Schrittweite
+moments-stride-move = zugweise
+moments-stride-turn = nach Spielzügen
+moments-stride-round = rundenweise
+moments-back-move = Einen Zug zurück
+moments-back-turn = Einen Spielzug zurück
+moments-back-round = Eine Runde zurück
+moments-on-move = Einen Zug weiter
+moments-on-turn = Einen Spielzug weiter
+moments-on-round = Eine Runde weiter

@@ -1,6 +1,7 @@
 /** The HTTP part of the server: people, lists of tables, records. Live play is in socket. */
 import { Refusal } from "./errors";
 import type {
+  Course,
   Created,
   Do,
   Done,
@@ -46,6 +47,8 @@ export const api = {
     get<Shown>(`/tables/${id}/replay`, { step, seat }),
   replayRecord: (record: string, step: number | null, seat: number | null) =>
     post<Shown>("/replay", { record, step, seat }),
+  course: (id: string, seat: number | null) => get<Course>(`/tables/${id}/course`, { seat }),
+  courseOfRecord: (record: string) => post<Course>("/replay/course", { record }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 

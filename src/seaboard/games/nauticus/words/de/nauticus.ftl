@@ -234,6 +234,7 @@ nauticus-rewards-left = { $rewards_due ->
     [one] noch 1 Belohnung zu wählen
    *[other] noch { $rewards_due } Belohnungen zu wählen
 }
+nauticus-course = Punkte aller zu Beginn jeder Runde, als hätte das Spiel dann geendet.
 nauticus-worth = { $count ->
     [one] etwa 1 Punkt
    *[other] etwa { $count } Punkte

@@ -237,6 +237,7 @@ nauticus-rewards-left = { $rewards_due ->
     [one] 1 reward to choose
    *[other] { $rewards_due } rewards to choose
 }
+nauticus-course = Points of everyone at the beginning of each round, as if the game had ended then.
 nauticus-worth = { $count ->
     [one] about 1 point
    *[other] about { $count } points

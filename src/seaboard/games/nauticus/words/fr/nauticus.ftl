@@ -243,6 +243,7 @@ nauticus-rewards-left = { $rewards_due ->
     [one] 1 récompense à choisir
    *[other] { $rewards_due } récompenses à choisir
 }
+nauticus-course = Les points de chacun au début de chaque manche, comme si la partie s’était arrêtée là.
 nauticus-worth = { $count ->
     [one] environ 1 point
    *[other] environ { $count } points

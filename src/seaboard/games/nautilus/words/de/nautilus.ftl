@@ -255,6 +255,7 @@ nautilus-undoing = { $last ->
        *[none] dann nutzt du { LIST($last, each: "nautilus-a-card") }, wenn du kannst
     }
 }
+nautilus-course = Schritte der Seefahrer jedes Teams vom Strudel bis in den Hafen.
 nautilus-worth = { $count ->
     [one] etwa 1 Schritt
    *[other] etwa { $count } Schritte

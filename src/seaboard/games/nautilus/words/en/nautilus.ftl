@@ -258,6 +258,7 @@ nautilus-undoing = { $last ->
        *[none] then you use { LIST($last, each: "nautilus-a-card") }, if you can
     }
 }
+nautilus-course = Steps of each team’s sailors, from the whirlpool to the harbour.
 nautilus-worth = { $count ->
     [one] about 1 step
    *[other] about { $count } steps

@@ -249,6 +249,7 @@ nautilus-undoing = { $last ->
        *[none] puis vous jouez { LIST($last, each: "nautilus-a-card") }, si possible
     }
 }
+nautilus-course = Les cases parcourues par les marins de chaque équipe, du tourbillon jusqu’au port.
 nautilus-worth = { $count ->
     [one] environ 1 case
    *[other] environ { $count } cases
