@@ -18,7 +18,7 @@ import type {
 } from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
 import type { Preview, Previews } from "../games/contract";
-import { takenBack } from "./log";
+import { takenBack, withoutHidden } from "./log";
 import { MOST_PAGES, sinceOwnTurn, type Recap } from "./recap";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
@@ -233,7 +233,8 @@ export class TableSession implements Watcher {
       before.viewer !== next.viewer ||
       before.mine.join() !== next.mine.join();
     this.table = next;
-    this.events = (this.#logs.get(next.viewer) ?? []).filter((each) => each.number <= next.last);
+    const known = this.#logs.get(next.viewer) ?? [];
+    this.events = withoutHidden(known.filter((each) => each.number <= next.last));
     this.#shownAt = Date.now();
     if (!moved) return;
     const fresh = before ? this.events.filter((event) => event.number > before.last) : [];
@@ -371,7 +372,7 @@ export class TableSession implements Watcher {
       const page = await api.events(this.id, first, viewer);
       const known = this.#logs.get(viewer) ?? [];
       this.#logs.set(viewer, [...page.events.filter((each) => each.number < first), ...known]);
-      if (viewer === this.#seat) this.events = this.#logs.get(viewer)!;
+      if (viewer === this.#seat) this.events = withoutHidden(this.#logs.get(viewer)!);
     } catch (error) {
       notice(errorWords(error), "bad");
     }

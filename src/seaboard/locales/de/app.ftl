@@ -230,6 +230,7 @@ app-log-times = { $text } ({ $times }-mal)
 app-log-undone = (zurückgenommen)
 app-chat = Chat
 app-chat-empty = Noch hat niemand etwas gesagt.
+app-chat-hidden = (vom Betreiber dieses Servers ausgeblendet)
 app-chat-label = Sag etwas
 app-say = Sagen
 app-veil-title = Gib das Gerät an { $name }

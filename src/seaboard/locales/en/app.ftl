@@ -243,6 +243,7 @@ app-log-times = { $text } ({ $times } times)
 app-log-undone = (taken back)
 app-chat = Chat
 app-chat-empty = Nobody has said anything yet.
+app-chat-hidden = (hidden by whoever runs this server)
 app-chat-label = Say something
 app-say = Say
 app-veil-title = Hand the device to { $name }

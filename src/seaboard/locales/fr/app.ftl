@@ -230,6 +230,7 @@ app-log-times = { $text } ({ $times } fois)
 app-log-undone = (annulé)
 app-chat = Discussion
 app-chat-empty = Personne n’a encore rien dit.
+app-chat-hidden = (masqué par l’hébergeur de ce serveur)
 app-chat-label = Dites quelque chose
 app-say = Dire
 app-veil-title = Passez l’appareil à { $name }
