@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import unicodedata
 from abc import abstractmethod
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from ..tables import commands
 from ..tables.commands import Command
