@@ -281,6 +281,12 @@ class Replay(Incoming):
     seat: SeatNumber | None = None
 
 
+class RecordOnly(Incoming):
+    """A record to look at as a whole."""
+
+    record: Annotated[str, Field(min_length=1)]
+
+
 # What a client sends over its WebSocket
 
 

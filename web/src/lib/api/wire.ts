@@ -14,6 +14,7 @@ export interface Wire {
   Candidate: Candidate;
   ClientMessage: ClientMessage;
   Close: Close;
+  Course: Course;
   Created: Created;
   Do: Do;
   Done: Done;
@@ -51,6 +52,7 @@ export interface Wire {
   Replay: Replay;
   Resign: Resign;
   ResultOut: ResultOut;
+  RoundOut: RoundOut;
   Say: Say;
   SeatListed: SeatListed;
   SeatOut: SeatOut;
@@ -247,6 +249,22 @@ export interface Earlier {
 }
 export interface Ping {
   type: "ping";
+}
+/**
+ * How a game has gone, as everyone could see it.
+ */
+export interface Course {
+  steps: number;
+  turns: number[];
+  rounds: RoundOut[];
+}
+/**
+ * A round that begins after that many moves, and how everyone stood then.
+ */
+export interface RoundOut {
+  round: number;
+  step: number;
+  scores: number[];
 }
 export interface Created {
   id: string;
