@@ -243,6 +243,15 @@ async def game_words(name: str, language: str) -> Response:
     return Json(words)
 
 
+@router.get("/games/{name}/board", response_model=m.BoardOut)
+async def game_board(name: str) -> Response:
+    """The printed values of a game's own board, from which one's own can be made."""
+    if name not in installed_games():
+        raise Refused("not-found", "no such game")
+    board: m.BoardOut = {"lines": dict(get_game(name).load_board().lines())}
+    return Json(board)
+
+
 @cache
 def _game_out(game: Game) -> m.GameOut:
     return {

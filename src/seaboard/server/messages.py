@@ -169,6 +169,27 @@ class RemoveBot(CommandMessage):
         return commands.RemoveBot(self.seat)
 
 
+class SwapSeats(CommandMessage):
+    """Two seats change places, before the start; for the host."""
+
+    do: Literal["swap"]
+    seat: SeatNumber
+    other: SeatNumber
+
+    def command(self) -> Command:
+        return commands.SwapSeats(self.seat, self.other)
+
+
+class ChangeSetup(CommandMessage):
+    """Another setup of the same game, before the start; for the host."""
+
+    do: Literal["setup"]
+    setup: Setup
+
+    def command(self) -> Command:
+        return commands.ChangeSetup(self.setup.setup())
+
+
 class AddWords(CommandMessage):
     """Words of one's own from which the shuffle follows too."""
 
@@ -267,7 +288,8 @@ class Rematch(CommandMessage):
 
 
 AnyCommand = Annotated[
-    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | Ask | Answer
+    Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
+    | AddWords | Start | Close | Play | Undo | Ask | Answer
     | Resign | Say | Rematch,
     Field(discriminator="do"),
 ]  # fmt: skip
@@ -426,6 +448,12 @@ class GameOut(TypedDict):
     options: list[OptionOut]
     seats: list[str]
     boards: bool  # whether it can be played with other printed numbers
+
+
+class BoardOut(TypedDict):
+    """What is printed on a game's own board, line by line; a setup may name other values."""
+
+    lines: dict[str, str]
 
 
 class GameWords(TypedDict):

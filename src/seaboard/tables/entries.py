@@ -124,6 +124,31 @@ class BotRemoved(EntryBase):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsSwapped(EntryBase):
+    kind = "swapped"
+    subject = "seating"
+    shown = ("other",)
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChanged(EntryBase):
+    """Another setup of the same game, before it began."""
+
+    kind = "setup"
+    subject = "seating"
+    setup: Setup
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        return cls(Setup.from_data(data["setup"]))
+
+    def data(self) -> dict[str, Any]:
+        return {"setup": self.setup.data()}
+
+
+@dataclass(frozen=True, slots=True)
 class WordsAdded(EntryBase):
     """A player's words, from which the shuffle follows too."""
 
@@ -277,7 +302,16 @@ class ChatHidden(EntryBase):
 
 
 SeatingEntry = (
-    Created | Joined | Left | BotAdded | BotRemoved | WordsAdded | Closed | RematchCreated
+    Created
+    | Joined
+    | Left
+    | BotAdded
+    | BotRemoved
+    | SeatsSwapped
+    | SetupChanged
+    | WordsAdded
+    | Closed
+    | RematchCreated
 )
 PlayEntry = Started | MovePlayed | ChancePlayed | MovesUndone | TimedOut | Resigned | Finished
 TalkEntry = UndoAsked | UndoAnswered | Said | ChatHidden

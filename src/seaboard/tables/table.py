@@ -29,6 +29,8 @@ from .entries import (
     RematchCreated,
     Resigned,
     Said,
+    SeatsSwapped,
+    SetupChanged,
     Started,
     TimedOut,
     UndoAnswered,
@@ -36,6 +38,7 @@ from .entries import (
     WordsAdded,
 )
 from .fairness import Shuffle, notes
+from .setup import Setup
 
 Status = Literal["open", "running", "finished", "closed"]
 _WORLDS: Final = 16
@@ -204,6 +207,11 @@ class Table:
                 self.chairs[entry.seat] = Chair()
             case BotAdded():
                 self.chairs[entry.seat] = Chair(bot=entry.bot)
+            case SeatsSwapped(seat=one, other=other):
+                chairs = self.chairs
+                chairs[one], chairs[other] = chairs[other], chairs[one]
+            case SetupChanged():
+                self._set_up(entry.setup)
             case WordsAdded():
                 self.chairs[entry.seat].words = entry.words
             case Closed():
@@ -229,6 +237,12 @@ class Table:
                 self.hidden.add(entry.said)
             case _:
                 assert_never(entry)
+
+    def _set_up(self, setup: Setup) -> None:
+        """Those who sit keep their seats; seats that are no more were free."""
+        self.setup, self.setup_data = setup, setup.data()
+        seats = setup.seats or 0
+        self.chairs = self.chairs[:seats] + [Chair() for _ in range(seats - len(self.chairs))]
 
     def _requested(self, asked: UndoAsked, number: int) -> UndoRequest:
         person = self.chairs[asked.seat].person
