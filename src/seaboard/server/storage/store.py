@@ -435,7 +435,7 @@ def _belongs(person: str) -> ColumnElement[bool]:
 
 def _unfinished_tables_of(person: str) -> Select[*tuple[Any, ...]]:
     tables = schema.tables.c
-    return select(tables.id).where(_belongs(person), tables.status.in_(("open", "running")))
+    return select(tables.id).where(_belongs(person), tables.status.in_(_UNFINISHED))
 
 
 def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[Any, ...]]:
@@ -450,6 +450,7 @@ def _values(row: TableRow | SeatRow | Person | Session) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
+_UNFINISHED: Final = ("open", "starting", "running")
 _FORGOTTEN: Final = {"name": "", "account": None, "password": None}
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")
 _CHANGING: Final = ("status", "last", "changed", "due", "bot_next", "decider")
