@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import unicodedata
 from abc import abstractmethod
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
@@ -296,6 +296,12 @@ class Replay(Incoming):
     seat: SeatNumber | None = None
 
 
+class RecordOnly(Incoming):
+    """A record to look at as a whole."""
+
+    record: Annotated[str, Field(min_length=1)]
+
+
 # What a client sends over its WebSocket
 
 
@@ -456,10 +462,11 @@ class Candidate(TypedDict):
     visits: int  # how often it was tried; 0 where the bot does not search
     value: float  # the result that the bot expects, from 0 (lost) to 1 (won)
     score: float | None  # the score that it expects, if it knows one
+    preview: NotRequired[PreviewOut]  # what it would do, as far as the seat can know it
 
 
 class Hint(TypedDict):
-    """What a bot would do in the place of a seat, the best first."""
+    """What a bot would do in the place of a seat: the best few moves, the first of them first."""
 
     bot: str
     version: int

@@ -126,3 +126,19 @@ class Shown(TypedDict):
     facts: list[FactOut]
     view: Any
     result: ResultOut | None
+
+
+class RoundOut(TypedDict):
+    """A round that begins after that many moves, and how everyone stood then."""
+
+    round: int
+    step: int
+    scores: list[int]
+
+
+class Course(TypedDict):
+    """How a game has gone, as everyone could see it."""
+
+    steps: int
+    turns: list[int]  # after how many moves another's turn begins
+    rounds: list[RoundOut]  # the end counts as one more; none if the game does not say

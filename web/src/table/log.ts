@@ -139,7 +139,7 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     case "left":
       return t("app-event-left", { name: person });
     case "bot":
-      return t("app-event-bot", { name: botName(String(data.bot ?? "")) });
+      return t("app-event-bot", { name: seat?.bot ? name : botName(String(data.bot ?? "")) });
     case "started":
       return t("app-event-started");
     case "shuffled":

@@ -380,6 +380,11 @@ export class TableSession implements Watcher {
 
   // Hints.
 
+  /** The moves of a hint, the best first. */
+  get hinted(): string[] {
+    return this.hint?.candidates.map(({ move }) => move) ?? [];
+  }
+
   async askHint(bot: string | null = null): Promise<void> {
     const table = this.table;
     if (!table || table.viewer === null) return;

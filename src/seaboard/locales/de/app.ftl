@@ -191,8 +191,6 @@ app-refuse = Ablehnen
 app-hint = Tipp
 app-hinting = Denkt nach …
 app-hint-title = Ein Bot täte dies:
-app-hint-value = { $percent } %
-app-hint-value-means = Was der Bot erwartet, von 0 % (verloren) bis 100 % (gewonnen):
 app-hint-more = { $count ->
     [one] 1 weiterer Zug
    *[other] { $count } weitere Züge

@@ -205,8 +205,6 @@ app-refuse = Refuse
 app-hint = Hint
 app-hinting = Thinking …
 app-hint-title = A bot would:
-app-hint-value = { $percent } %
-app-hint-value-means = What the bot expects, from 0 % (lost) to 100 % (won):
 app-hint-more = { $count ->
     [one] 1 more move
    *[other] { $count } more moves

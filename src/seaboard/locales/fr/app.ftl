@@ -191,8 +191,6 @@ app-refuse = Refuser
 app-hint = Conseil
 app-hinting = Réflexion…
 app-hint-title = Un bot ferait ceci :
-app-hint-value = { $percent } %
-app-hint-value-means = Ce que le bot attend, de 0 % (perdu) à 100 % (gagné) :
 app-hint-more = { $count ->
     [one] { $count } autre coup
    *[other] { $count } autres coups

@@ -13,6 +13,7 @@ export interface Wire {
   Candidate: Candidate;
   ClientMessage: ClientMessage;
   Close: Close;
+  Course: Course;
   Created: Created;
   Do: Do;
   Done: Done;
@@ -51,6 +52,7 @@ export interface Wire {
   Resign: Resign;
   ResultOut: ResultOut;
   Reveal: Reveal;
+  RoundOut: RoundOut;
   Say: Say;
   Seal: Seal;
   SeatListed: SeatListed;
@@ -117,6 +119,22 @@ export interface Candidate {
   visits: number;
   value: number;
   score: number | null;
+  preview?: PreviewOut;
+}
+/**
+ * What a move would do; the games' own types say what there is beside the facts.
+ */
+export interface PreviewOut {
+  facts: FactOut[];
+}
+/**
+ * Something that happened; the games' own types say which keys have which parameters.
+ */
+export interface FactOut {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
@@ -258,6 +276,22 @@ export interface Earlier {
 export interface Ping {
   type: "ping";
 }
+/**
+ * How a game has gone, as everyone could see it.
+ */
+export interface Course {
+  steps: number;
+  turns: number[];
+  rounds: RoundOut[];
+}
+/**
+ * A round that begins after that many moves, and how everyone stood then.
+ */
+export interface RoundOut {
+  round: number;
+  step: number;
+  scores: number[];
+}
 export interface Created {
   id: string;
 }
@@ -292,15 +326,6 @@ export interface Event {
   step?: number;
   facts?: FactOut[];
   data?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * Something that happened; the games' own types say which keys have which parameters.
- */
-export interface FactOut {
-  key: string;
-  params: {
     [k: string]: unknown;
   };
 }
@@ -372,7 +397,7 @@ export interface Health {
   version: string;
 }
 /**
- * What a bot would do in the place of a seat, the best first.
+ * What a bot would do in the place of a seat: the best few moves, the first of them first.
  */
 export interface Hint {
   bot: string;
@@ -383,12 +408,6 @@ export interface LegalMove {
   text: string;
   value: unknown;
   preview?: PreviewOut;
-}
-/**
- * What a move would do; the games' own types say what there is beside the facts.
- */
-export interface PreviewOut {
-  facts: FactOut[];
 }
 /**
  * Keep who you are: an account with a password.
