@@ -49,6 +49,7 @@ Chat = Annotated[
 ]
 Account = Annotated[str, Field(min_length=3, max_length=30, pattern=r"^[a-z0-9][a-z0-9._-]*$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Number = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 Identity = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
@@ -190,15 +191,29 @@ class ChangeSetup(CommandMessage):
         return commands.ChangeSetup(self.setup.setup())
 
 
-class AddWords(CommandMessage):
-    """Words of one's own from which the shuffle follows too."""
+class Seal(CommandMessage):
+    """Bind oneself to words from which the shuffle will follow too; docs/fair-shuffles.md says how
+    the seal is made.
+    """
 
-    do: Literal["words"]
+    do: Literal["seal"]
     seat: SeatNumber
+    seal: Digest
+
+    def command(self) -> Command:
+        return commands.Seal(self.seat, self.seal)
+
+
+class Reveal(CommandMessage):
+    """Show the words that one has sealed, once the start is fixed; `start` is that of the table."""
+
+    do: Literal["reveal"]
+    seat: SeatNumber
+    start: Digest
     words: Words
 
     def command(self) -> Command:
-        return commands.AddWords(self.seat, self.words)
+        return commands.Reveal(self.seat, self.start, self.words)
 
 
 class Start(CommandMessage):
@@ -289,7 +304,7 @@ class Rematch(CommandMessage):
 
 AnyCommand = Annotated[
     Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
-    | AddWords | Start | Close | Play | Undo | Ask | Answer
+    | Seal | Start | Reveal | Close | Play | Undo | Ask | Answer
     | Resign | Say | Rematch,
     Field(discriminator="do"),
 ]  # fmt: skip

@@ -391,7 +391,7 @@ class TableRegistry:
         live = await self.open(identity)
         table = live.table
         if table.bot_to_decide is None:
-            await self._commit(live, lambda context: decisions.time_out(context.table, now()))
+            await self._commit(live, lambda context: decisions.time_out(context, now()))
         elif due is None or await self._store.claim(identity, due, now() + TAKEOVER_SECONDS):
             self._maybe_think(live)
 

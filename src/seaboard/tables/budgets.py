@@ -20,7 +20,7 @@ from .entries import (
     SetupChanged,
     UndoAnswered,
     UndoAsked,
-    WordsAdded,
+    WordsSealed,
 )
 from .refusals import Refused
 
@@ -57,7 +57,7 @@ def budget_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> Budget
             return _PLAYERS_CHAT if belongs else _VISITORS_CHAT
         case Joined(person=person):
             return _seating(person)
-        case WordsAdded(seat=seat):
+        case WordsSealed(seat=seat):
             return _seating(people[seat] or host)
         case BotAdded() | BotRemoved() | SeatsSwapped() | SetupChanged():
             return _seating(host)

@@ -31,17 +31,21 @@ from .entries import (
     Said,
     SeatsSwapped,
     SetupChanged,
+    Shuffled,
     Started,
     TimedOut,
     UndoAnswered,
     UndoAsked,
     WordsAdded,
+    WordsRevealed,
+    WordsSealed,
 )
-from .fairness import Shuffle, notes
+from .fairness import Shuffle, Terms, notes
 from .setup import Setup
 
-Status = Literal["open", "running", "finished", "closed"]
+Status = Literal["open", "starting", "running", "finished", "closed"]
 _WORLDS: Final = 16
+REVEAL_SECONDS: Final = 15  # for everyone to show the words that were sealed
 
 
 @dataclass(slots=True)
@@ -52,7 +56,8 @@ class Chair:
     label: str | None = None
     bot: str | None = None
     resigned: bool = False
-    words: str | None = None
+    seal: str | None = None  # what binds the player to words
+    words: str | None = None  # those words, once they are shown
 
     @property
     def taken(self) -> bool:
@@ -114,6 +119,8 @@ class Table:
         self.setup_data = created.setup.data()
         self.host = created.host
         self.commitment = created.commitment
+        self.fair = created.fair
+        self.start: str | None = None  # the fingerprint of seals that are fixed
         self.since = log[0].at
         self.status: Status = "open"
         self.chairs = [Chair() for _ in range(self.setup.seats or 0)]
@@ -132,7 +139,7 @@ class Table:
         self.hidden: set[int] = set()  # numbers of what was said and is not shown any more
         for logged in log:
             self._note(logged)
-        if self.started is not None:
+        if self.started is not None and self.status != "starting":
             self.position = self.position_after(len(self.moves))
         self.decider = self._decider()
 
@@ -160,7 +167,7 @@ class Table:
         self._note(logged)
         made = None
         match logged.entry:
-            case Started() | MovesUndone():
+            case Started() | Shuffled() | MovesUndone() if self.status != "starting":
                 self.position = self.position_after(len(self.moves))
             case MovePlayed(move=text) | ChancePlayed(move=text):
                 made = known or transition(self.playing, self.game.parse(text), len(self.moves))
@@ -208,18 +215,24 @@ class Table:
             case BotAdded():
                 self.chairs[entry.seat] = Chair(bot=entry.bot)
             case SeatsSwapped(seat=one, other=other):
-                chairs = self.chairs
-                chairs[one], chairs[other] = chairs[other], chairs[one]
+                self._swap(one, other)
             case SetupChanged():
                 self._set_up(entry.setup)
             case WordsAdded():
+                self.chairs[entry.seat].words = entry.words
+            case WordsSealed():
+                self.chairs[entry.seat].seal = entry.seal
+            case WordsRevealed():
                 self.chairs[entry.seat].words = entry.words
             case Closed():
                 self.status = "closed"
             case RematchCreated():
                 self.rematch = entry.table
             case Started():
-                self.status, self.started = "running", logged.at
+                self.start, self.started = entry.start, logged.at
+                self.status = "running" if entry.start is None else "starting"
+            case Shuffled():
+                self.status = "running"
             case MovesUndone():
                 del self.moves[entry.keep :]
             case TimedOut():
@@ -237,6 +250,13 @@ class Table:
                 self.hidden.add(entry.said)
             case _:
                 assert_never(entry)
+
+    def _swap(self, one: Seat, other: Seat) -> None:
+        """Whoever sits there changes places; a seal is that of a seat, and has to be made anew."""
+        chairs = self.chairs
+        chairs[one], chairs[other] = (
+            replace(chair, seal=None, words=None) for chair in (chairs[other], chairs[one])
+        )
 
     def _set_up(self, setup: Setup) -> None:
         """Those who sit keep their seats; seats that are no more were free."""
@@ -293,7 +313,9 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When whoever decides is late."""
+        """When whoever decides is late, or whoever has words to show."""
+        if self.status == "starting":
+            return self.decision_since + REVEAL_SECONDS
         if self.setup.seconds is None or self.decider is None or self.bot_to_decide is not None:
             return None
         return self.decision_since + self.setup.seconds
@@ -303,8 +325,24 @@ class Table:
         """How often chance has decided in the moves that stand."""
         return sum(move.decider == CHANCE for move in self.moves)
 
-    def words(self) -> dict[Seat, str]:
-        return {seat: chair.words for seat, chair in enumerate(self.chairs) if chair.words}
+    @property
+    def terms(self) -> Terms:
+        """What everybody knows of the shuffle so far."""
+        chairs = tuple(enumerate(self.chairs))
+        return Terms(
+            self.id,
+            self.commitment,
+            words={seat: chair.words for seat, chair in chairs if chair.words},
+            seals={seat: chair.seal for seat, chair in chairs if chair.seal},
+            method=self.fair,
+        )
+
+    @property
+    def unrevealed(self) -> tuple[Seat, ...]:
+        """Seats whose sealed words were not shown."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.seal and not chair.words
+        )
 
     def budget_of(self, entry: Entry) -> Budget | None:
         """What the entry would count towards, if it is not play that always has room."""
@@ -372,7 +410,7 @@ class Table:
         """The game so far. It knows every secret: only for a game that is over."""
         position = self.playing
         secret = bytes.fromhex(self.secret) if self.secret else None
-        shuffle = None if secret is None else Shuffle(secret, self.id, self.words())
+        shuffle = None if secret is None else Shuffle(secret, self.terms)
         return Record(
             game=self.game,
             mode=position.mode.name,

@@ -6,7 +6,6 @@ export type ServerMessage =
 
 export interface Wire {
   AddBot: AddBot;
-  AddWords: AddWords;
   Answer: Answer;
   Ask: Ask;
   AskOut: AskOut;
@@ -52,8 +51,10 @@ export interface Wire {
   Replay: Replay;
   Resign: Resign;
   ResultOut: ResultOut;
+  Reveal: Reveal;
   RoundOut: RoundOut;
   Say: Say;
+  Seal: Seal;
   SeatListed: SeatListed;
   SeatOut: SeatOut;
   ServerMessage: ServerMessage;
@@ -78,15 +79,6 @@ export interface AddBot {
   do: "bot";
   seat: number;
   bot: string;
-}
-/**
- * Words of one's own from which the shuffle follows too.
- */
-export interface AddWords {
-  key?: string | null;
-  do: "words";
-  seat: number;
-  words: string;
 }
 export interface Answer {
   key?: string | null;
@@ -167,7 +159,21 @@ export interface Do {
   id: number;
   table: string;
   command:
-    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | Ask | Answer | Resign | Say | Rematch;
+    | Join
+    | Leave
+    | AddBot
+    | RemoveBot
+    | Seal
+    | Start
+    | Reveal
+    | Close
+    | Play
+    | Undo
+    | Ask
+    | Answer
+    | Resign
+    | Say
+    | Rematch;
 }
 /**
  * Take a seat, or the first free one; several seats by one person are a hot seat.
@@ -188,9 +194,29 @@ export interface RemoveBot {
   do: "unbot";
   seat: number;
 }
+/**
+ * Bind oneself to words from which the shuffle will follow too; docs/fair-shuffles.md says how
+ * the seal is made.
+ */
+export interface Seal {
+  key?: string | null;
+  do: "seal";
+  seat: number;
+  seal: string;
+}
 export interface Start {
   key?: string | null;
   do: "start";
+}
+/**
+ * Show the words that one has sealed, once the start is fixed; `start` is that of the table.
+ */
+export interface Reveal {
+  key?: string | null;
+  do: "reveal";
+  seat: number;
+  start: string;
+  words: string;
 }
 /**
  * Give up a table that has not begun.
@@ -442,6 +468,7 @@ export interface SeatOut {
   label: string | null;
   bot: string | null;
   resigned: boolean;
+  seal: string | null;
   words: string | null;
 }
 /**
@@ -463,7 +490,7 @@ export interface TableMessage {
  */
 export interface TableOut {
   id: string;
-  status: "open" | "running" | "finished" | "closed";
+  status: "open" | "starting" | "running" | "finished" | "closed";
   host: string;
   setup: {
     [k: string]: unknown;
@@ -475,6 +502,7 @@ export interface TableOut {
   last: number;
   version: number;
   commitment: string;
+  start: string | null;
   secret: string | null;
   viewer: number | null;
   mine: number[];
