@@ -1,6 +1,7 @@
 /** What the reader has chosen, kept in the browser. */
 import type { Stride } from "../table/course";
 import type { ReplayPace } from "../table/pace";
+import type { Setup } from "./api/wire";
 import { choose, LANGUAGES, type Language } from "./i18n/index.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -21,6 +22,7 @@ export interface Choices {
   answer: boolean;
   panel: Panel | null; // which drawer stands open beside the board
   level: string; // the bots one met last
+  setups: Record<string, Partial<Setup>>; // by game: how the last table was set up
   seats: Record<string, number>; // by game and mode: the size of the last quick game
 }
 
@@ -39,6 +41,7 @@ const USUAL: Choices = {
   // Beside a board there is room for it on a large screen only.
   panel: typeof innerWidth !== "undefined" && innerWidth >= 1_700 ? "log" : null,
   level: "level:name=sailor",
+  setups: {},
   seats: {},
 };
 

@@ -41,3 +41,25 @@ moments-back-round = Eine Runde zurück
 moments-on-move = Einen Zug weiter
 moments-on-turn = Einen Spielzug weiter
 moments-on-round = Eine Runde weiter
+
+## Setting up
+
+moments-change = Tisch ändern
+moments-change-save = So spielen
+moments-house-rules = Hausregeln
+moments-board = Ein anderer Spielplan
+moments-board-about = Spielt mit anderen aufgedruckten Werten als denen des eigenen Spielplans. Der Server prüft sie.
+moments-board-file = Aus einer Datei lesen
+moments-board-unread = In der Datei stehen keine Werte dieses Spielplans.
+moments-board-other = Gespielt wird auf einem anderen Spielplan
+moments-swap = { $name } einen Platz nach oben setzen
+moments-qr = QR-Code
+moments-qr-alt = QR-Code des Links zu diesem Tisch
+moments-event-swapped = Zwei Plätze wurden getauscht.
+moments-event-setup = Der Tisch wurde geändert.
+moments-card-title = Spiel mit: { $game }
+moments-card-text = { $free ->
+    [0] { $host } spielt { $game }. Schau zu.
+    [one] { $host } lädt dich ein: Ein Platz ist frei.
+   *[other] { $host } lädt dich ein: { $free } Plätze sind frei.
+}

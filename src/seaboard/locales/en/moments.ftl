@@ -42,3 +42,25 @@ moments-back-round = One round back
 moments-on-move = One move on
 moments-on-turn = One turn on
 moments-on-round = One round on
+
+## Setting up
+
+moments-change = Change the table
+moments-change-save = Play it like this
+moments-house-rules = House rules
+moments-board = Another board
+moments-board-about = Play with other printed values than those of the game’s own board. The server checks them.
+moments-board-file = Read them from a file
+moments-board-unread = There are no values of this board in the file.
+moments-board-other = Played on another board
+moments-swap = Move { $name } up by one seat
+moments-qr = QR code
+moments-qr-alt = QR code of the link to this table
+moments-event-swapped = Two seats have changed places.
+moments-event-setup = The table is set up otherwise.
+moments-card-title = Come and play { $game }
+moments-card-text = { $free ->
+    [0] { $host } plays { $game }. Come and watch.
+    [one] { $host } invites you: one seat is free.
+   *[other] { $host } invites you: { $free } seats are free.
+}

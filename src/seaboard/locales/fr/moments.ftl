@@ -41,3 +41,25 @@ moments-back-round = Une manche en arrière
 moments-on-move = Un coup en avant
 moments-on-turn = Un tour en avant
 moments-on-round = Une manche en avant
+
+## Setting up
+
+moments-change = Modifier la table
+moments-change-save = Jouer ainsi
+moments-house-rules = Règles maison
+moments-board = Un autre plateau
+moments-board-about = Jouez avec d’autres valeurs que celles imprimées sur le plateau du jeu. Le serveur les vérifie.
+moments-board-file = Les lire dans un fichier
+moments-board-unread = Le fichier ne contient aucune valeur de ce plateau.
+moments-board-other = On joue sur un autre plateau
+moments-swap = Avancer { $name } d’une place
+moments-qr = Code QR
+moments-qr-alt = Code QR du lien vers cette table
+moments-event-swapped = Deux places ont été échangées.
+moments-event-setup = La table a été modifiée.
+moments-card-title = Venez jouer à { $game }
+moments-card-text = { $free ->
+    [0] { $host } joue à { $game }. Venez regarder.
+    [one] { $host } vous invite : une place est libre.
+   *[other] { $host } vous invite : { $free } places sont libres.
+}

@@ -1,6 +1,7 @@
 /** The HTTP part of the server: people, lists of tables, records. Live play is in socket. */
 import { Refusal } from "./errors";
 import type {
+  BoardOut,
   Course,
   Created,
   Do,
@@ -22,6 +23,7 @@ type Query = Record<string, string | number | null | undefined>;
 
 export const api = {
   games: () => get<Offer>("/games"),
+  board: (game: string) => get<BoardOut>(`/games/${game}/board`),
   words: (game: string, language: string) => get<GameWords>(`/games/${game}/words/${language}`),
 
   comeIn: (name: string) => post<Entered>("/people", { name }),
@@ -49,6 +51,7 @@ export const api = {
     post<Shown>("/replay", { record, step, seat }),
   course: (id: string, seat: number | null) => get<Course>(`/tables/${id}/course`, { seat }),
   courseOfRecord: (record: string) => post<Course>("/replay/course", { record }),
+  qrAddress: (id: string) => `/api/tables/${id}/qr`,
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 

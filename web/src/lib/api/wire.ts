@@ -10,7 +10,9 @@ export interface Wire {
   Ask: Ask;
   AskOut: AskOut;
   AskPreviews: AskPreviews;
+  BoardOut: BoardOut;
   Candidate: Candidate;
+  ChangeSetup: ChangeSetup;
   ClientMessage: ClientMessage;
   Close: Close;
   Course: Course;
@@ -64,6 +66,7 @@ export interface Wire {
   Shown: Shown;
   SignIn: SignIn;
   Start: Start;
+  SwapSeats: SwapSeats;
   TableList: TableList;
   TableListed: TableListed;
   TableMessage: TableMessage;
@@ -112,6 +115,14 @@ export interface AskPreviews {
   seat: number;
 }
 /**
+ * What is printed on a game's own board, line by line; a setup may name other values.
+ */
+export interface BoardOut {
+  lines: {
+    [k: string]: string;
+  };
+}
+/**
  * A move that a bot thought about.
  */
 export interface Candidate {
@@ -135,6 +146,36 @@ export interface FactOut {
   params: {
     [k: string]: unknown;
   };
+}
+/**
+ * Another setup of the same game, before the start; for the host.
+ */
+export interface ChangeSetup {
+  key?: string | null;
+  do: "setup";
+  setup: Setup;
+}
+/**
+ * A table to be: the game and how it is played.
+ */
+export interface Setup {
+  game: string;
+  mode?: string | null;
+  seats?: number | null;
+  options?: {
+    [k: string]: number;
+  };
+  board?: {
+    [k: string]: string;
+  } | null;
+  public?: boolean;
+  spectators?: boolean;
+  undo?: "turn" | "never";
+  hints?: boolean;
+  seconds?: number | null;
+  timeout?: "bot" | "resign";
+  substitute?: string | null;
+  key?: string | null;
 }
 /**
  * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
@@ -163,6 +204,8 @@ export interface Do {
     | Leave
     | AddBot
     | RemoveBot
+    | SwapSeats
+    | ChangeSetup
     | Seal
     | Start
     | Reveal
@@ -193,6 +236,15 @@ export interface RemoveBot {
   key?: string | null;
   do: "unbot";
   seat: number;
+}
+/**
+ * Two seats change places, before the start; for the host.
+ */
+export interface SwapSeats {
+  key?: string | null;
+  do: "swap";
+  seat: number;
+  other: number;
 }
 /**
  * Bind oneself to words from which the shuffle will follow too; docs/fair-shuffles.md says how
@@ -532,28 +584,6 @@ export interface SessionOut {
   since: number;
   device: string;
   here: boolean;
-}
-/**
- * A table to be: the game and how it is played.
- */
-export interface Setup {
-  game: string;
-  mode?: string | null;
-  seats?: number | null;
-  options?: {
-    [k: string]: number;
-  };
-  board?: {
-    [k: string]: string;
-  } | null;
-  public?: boolean;
-  spectators?: boolean;
-  undo?: "turn" | "never";
-  hints?: boolean;
-  seconds?: number | null;
-  timeout?: "bot" | "resign";
-  substitute?: string | null;
-  key?: string | null;
 }
 /**
  * A record after a number of its moves, as everyone may see it once it is over.
