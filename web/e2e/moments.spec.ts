@@ -44,7 +44,7 @@ test("who comes back is told what happened, step by step, and can see it again",
 test("the host changes seats, rules and board until the start, and they are remembered", async ({
   somebody,
 }) => {
-  const anna = await somebody();
+  const anna = await somebody({ rough: true }); // what is refused stands in the console too
   const { page } = anna;
   await anna.setUpTable("Nautilùs", async (form) => {
     await form.getByLabel("Mode").selectOption("two");
@@ -98,29 +98,46 @@ test("a hint marks its moves on the board and says what they are worth and why",
   await expectAccessible(page);
 });
 
-test("the end: the last move, a scene, the scores with their growth, and what next", async ({
+test("a game ends before one's eyes: the last move, then a scene, then the scores", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { motion: "on", panel: null } });
+  const { page } = anna;
+  await anna.quickGame("Kuhn poker");
+  await anna.openWords();
+  const scene = page.locator(".scene");
+  for (let move = 0; move < 4; move++) {
+    await expect(scene.or(anna.choices.first())).toBeVisible();
+    if (await scene.isVisible()) break;
+    await anna.decide();
+  }
+  await expect(scene).toBeVisible();
+  await expect(page.locator("#result-title")).toHaveCount(0);
+  await scene.click();
+  await expect(page.locator("#result-title")).toBeVisible();
+});
+
+test("after the end: how it grew, and the game once more by move, turn and round", async ({
   somebody,
 }) => {
   test.slow();
-  const anna = await somebody({ settings: { motion: "on", panel: "log", replay: "fast" } });
+  const anna = await somebody({ settings: { panel: "log", replay: "fast" } });
   const { page } = anna;
-  await anna.quickGame("Nautilùs");
+  await anna.quickGame("Nauticus", 1);
   // The others go on alone.
   const table = `/api/tables/${page.url().split("/").at(-1)}`;
   const headers = { Origin: new URL(page.url()).origin };
   await page.request.post(`${table}/do`, { data: { do: "resign", seat: 0 }, headers });
-  await expect(page.locator(".scene")).toBeVisible({ timeout: 120_000 });
-  await expect(page.locator("#result-title")).toHaveCount(0);
-  await page.locator(".scene").click();
-  await expect(page.locator("#result-title")).toBeVisible();
+  await expect(page.locator("#result-title")).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole("figure")).toContainText("How it grew");
   await page.getByText("As a table").click();
   await expect(page.getByRole("figure").getByRole("row")).toHaveCount(3);
   await expectAccessible(page);
 
   // Watching from the start plays, and the log follows.
+  const count = page.locator(".scrubber .count");
   await page.getByRole("button", { name: "Watch from the start" }).click();
-  await expect(page.locator(".count")).toHaveText(/^[3-9]\d* \/ /);
+  await expect(count).toHaveText(/^([3-9]|\d\d+) \/ /, { timeout: 30_000 });
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.locator("#panel [aria-current=step]")).toBeInViewport();
   // By turn and round, and a link to the position.
@@ -128,9 +145,9 @@ test("the end: the last move, a scene, the scores with their growth, and what ne
   await page.getByRole("button", { name: "To the beginning" }).click();
   await page.getByRole("button", { name: "One round on" }).click();
   await expect(page).toHaveURL(/\?move=\d+$/);
-  const [at] = (await page.locator(".count").innerText()).split(" / ");
+  const [at] = (await count.innerText()).split(" / ");
   await page.reload();
-  await expect(page.locator(".count")).toHaveText(new RegExp(`^${at} / `));
+  await expect(count).toHaveText(new RegExp(`^${at} / `));
   await page.locator("#panel li button").first().click();
-  await expect(page.locator(".count")).not.toHaveText(new RegExp(`^${at} / `));
+  await expect(count).not.toHaveText(new RegExp(`^${at} / `));
 });

@@ -93,6 +93,7 @@ export class TableSession implements Watcher {
   #looked = new Map<string, Promise<Shown>>();
   #shownAt = 0;
   #chosen = false;
+  #reading = false;
   #asked = new Set<string>();
 
   constructor(id: string, socket: Socket) {
@@ -420,7 +421,9 @@ export class TableSession implements Watcher {
     try {
       const page = await api.events(this.id, first, viewer);
       const known = this.#logs.get(viewer) ?? [];
-      this.#logs.set(viewer, [...page.events.filter((each) => each.number < first), ...known]);
+      // Another page may have come meanwhile.
+      const from = known[0]?.number ?? first;
+      this.#logs.set(viewer, [...page.events.filter((each) => each.number < from), ...known]);
       if (viewer === this.#seat) this.events = withoutHidden(this.#logs.get(viewer)!);
     } catch (error) {
       notice(errorWords(error), "bad");
@@ -462,11 +465,14 @@ export class TableSession implements Watcher {
 
   /** Read the log back to the line of a step, as far as that is not too long. */
   async readBackTo(step: number): Promise<void> {
+    if (this.#reading) return;
+    this.#reading = true;
     for (let page = 0; page < MOST_PAGES && this.moreToRead; page++) {
       const first = this.events.find((event) => event.step !== undefined)?.step ?? Infinity;
-      if (first <= step) return;
+      if (first <= step) break;
       await this.readEarlier();
     }
+    this.#reading = false;
   }
 
   // What happened since one's own last decision.
