@@ -85,7 +85,7 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if not _is_for_the_user(error):
             raise
-        return _refuse(str(error))
+        return _refuse(str(error), getattr(error, "exit_code", BAD_INPUT))
     return OK
 
 
@@ -99,9 +99,9 @@ def _refuse_without(command: str, error: ImportError) -> int:
     return _refuse(f"{command} needs {missing}: pip install 'seaboard[{extra}]' brings it")
 
 
-def _refuse(reason: str) -> int:
+def _refuse(reason: str, code: int = BAD_INPUT) -> int:
     print(f"seaboard: {' '.join(reason.split())}", file=sys.stderr)
-    return BAD_INPUT
+    return code
 
 
 def _is_for_the_user(error: Exception) -> bool:
