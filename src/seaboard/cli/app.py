@@ -32,7 +32,6 @@ _COMMANDS: Final = {
     "verify": "Check from a record that its shuffles were fair.",
 }
 _EXTRAS: Final = {
-    "simulate": "cli",
     "arena": "lab",
     "dataset": "lab",
     "serve": "server",
@@ -93,9 +92,9 @@ def _refuse_without(command: str, error: ImportError) -> int:
     """A command whose extra of the package is not installed; Cyclopts wraps the cause."""
     cause = error.__cause__ if isinstance(error.__cause__, ImportError) else error
     missing = (cause.name or "").partition(".")[0]
-    if command not in _EXTRAS or missing in ("", "seaboard"):
+    if missing in ("", "seaboard"):
         raise error
-    extra = _EXTRAS[command]
+    extra = _EXTRAS.get(command, "cli")
     return _refuse(f"{command} needs {missing}: pip install 'seaboard[{extra}]' brings it")
 
 
