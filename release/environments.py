@@ -21,18 +21,19 @@ class Failed(RuntimeError):
 class Environment:
     """A virtual environment; whatever runs in it knows nothing of the checkout."""
 
-    def __init__(self, folder: Path, python: Path) -> None:
+    def __init__(self, folder: Path, python: Path | None) -> None:
+        """Made with `python`, or as it lies there."""
         self.folder = folder
-        call([str(python), "-m", "venv", "--without-pip", str(folder / "venv")], folder)
+        if python is not None:
+            call([str(python), "-m", "venv", "--without-pip", str(folder / "venv")], folder)
         scripts = "Scripts" if os.name == "nt" else "bin"
         self.python = folder / "venv" / scripts / "python"
 
-    def install(self, *requirements: str, pinned: bool = True) -> None:
+    def install(self, *requirements: str, **settings: str) -> None:
         """With the pip of whoever runs this: a fresh one is not needed to try a package."""
-        pins = ["-c", str(CONSTRAINTS)] if pinned else []
         pip = [sys.executable, "-W", "ignore", "-m", "pip", "--python", str(self.python)]
-        quietly = ["--quiet", "--disable-pip-version-check"]
-        call([*pip, "install", *quietly, *pins, *requirements], self.folder)
+        quietly = ["--quiet", "--disable-pip-version-check", "-c", str(CONSTRAINTS)]
+        call([*pip, "install", *quietly, *requirements], self.folder, **settings)
 
     def run(self, *arguments: str) -> str:
         return call([str(self.python), *arguments], self.folder)
