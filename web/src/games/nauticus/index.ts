@@ -9,6 +9,7 @@ import { describe, prompt, read, rule, tell } from "./words";
 const nauticus: GameUi<View> = {
   Board,
   Result,
+  showsPlayers: true,
   prompt,
   tell,
   describe,

@@ -58,12 +58,14 @@ describe("motion", () => {
     expect(flights([bought(3)]).at(-1)?.to).toBe("hand");
   });
   it("brings what a reward brings", () => {
-    const taken = (reward: string) =>
-      flights([{ key: "reward.taken", params: { seat: 0, reward } }]);
-    expect(taken("workers")).toEqual([{ what: "worker", count: 3, from: "bank", to: "workers:0" }]);
-    expect(taken("taler")).toEqual([{ what: "taler", count: 7, from: "bank", to: "taler:0" }]);
-    expect(taken("crown-sail").map(({ to }) => to)).toEqual(["warehouse:0"]);
-    expect(taken("goods")).toEqual([]);
+    const taken = (brings: Record<string, unknown>) =>
+      flights([{ key: "reward.taken", params: { seat: 0, reward: "any", ...brings } }]);
+    expect(taken({ workers: 4 })).toEqual([
+      { what: "worker", count: 4, from: "bank", to: "workers:0" },
+    ]);
+    expect(taken({ taler: 7 })).toEqual([{ what: "taler", count: 7, from: "bank", to: "taler:0" }]);
+    expect(taken({ tile: "sail:crown" }).map(({ to }) => to)).toEqual(["warehouse:0"]);
+    expect(taken({})).toEqual([]);
   });
   it("pays with taler and workers of one's own", () => {
     expect(flights([bought(3)]).map(({ what, count }) => [what, count])).toEqual([
