@@ -1,7 +1,7 @@
 # Words of Nauticus: names of things, what is asked, what can be chosen, what happened. Messages get
 # the raw values of facts, moves, previews and views, and choose the words themselves.
 # used: nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
-# used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*
+# used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*, nauticus-about-*
 # used: nauticus-mode-*, nauticus-mode-about-*
 
 ## The game itself
