@@ -15,6 +15,7 @@ const nauticus: GameUi<View> = {
   describe,
   read,
   rule,
+  endsTurn: ({ key }) => key === "turn.ended",
   mark: (seat) => mark(seat),
 };
 export default nauticus;

@@ -232,6 +232,13 @@ nauticus-about-passes = { nauticus-pass-loss }. Wer passt, dreht das nächste Pl
 nauticus-about-extra = { nauticus-extra-left }. Einmal im Spiel, im eigenen Zug: 2 Arbeiter und eine beliebige Aktion, zusätzlich zu der der Phase.
 nauticus-about-start-player = Startspieler: wählt das Feld dieser Phase, erhält den Bonus und ist zuerst am Zug. Danach wechselt das Amt nach links.
 nauticus-about-warehouse = Lager: { nauticus-room }. Ein Mast füllt zwei Plätze, jedes andere Plättchen einen.
+nauticus-turn-so-far = Dieser Zug bisher: { $tiles ->
+    [0] nichts
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+} für { $taler } Taler gekauft; { $blue } blaue und { $own } eigene Arbeiter eingesetzt.
+nauticus-take-back-turn = Zug zurücknehmen
+nauticus-take-back-turn-about = Nimmt alles aus diesem Zug zurück. Solange du ihn nicht beendet hast, darfst du ausprobieren, was du willst.
 nauticus-if-now = Stand, wenn jetzt Schluss wäre: { $total ->
     [one] 1 Siegpunkt
    *[other] { $total } Siegpunkte

@@ -241,6 +241,13 @@ nauticus-about-passes = { nauticus-pass-loss }. Qui passe retourne le jeton suiv
 nauticus-about-extra = { nauticus-extra-left }. Une fois dans la partie, pendant son propre tour : 2 ouvriers et une action au choix, en plus de celle de la phase.
 nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. La charge passe ensuite à gauche.
 nauticus-about-warehouse = Entrepôt : { nauticus-room }. Un mât occupe deux espaces, toute autre tuile un seul.
+nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
+    [0] rien
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} pour { $taler } talers ; { $blue } ouvriers bleus et { $own } personnels utilisés.
+nauticus-take-back-turn = Annuler le tour
+nauticus-take-back-turn-about = Annule tout ce tour. Tant que vous ne l’avez pas fini, vous pouvez essayer ce que vous voulez.
 nauticus-if-now = Si la partie finissait maintenant : { $total ->
     [one] { $total } point
    *[other] { $total } points
