@@ -1,7 +1,7 @@
 /** Events as lines of the log, in the reader's language. */
 import type { GameUi, SeatInfo } from "../games/contract";
 import type { Event, FactOut } from "../lib/api/wire";
-import { t } from "../lib/i18n/index.svelte";
+import { current, t } from "../lib/i18n/index.svelte";
 import { botName } from "./people";
 
 export interface Line {
@@ -140,9 +140,11 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     case "left":
       return t("app-event-left", { name: person });
     case "bot":
-      return t("app-event-bot", { name: botName(String(data.bot ?? "")) });
+      return t("app-event-bot", { name: seat?.bot ? name : botName(String(data.bot ?? "")) });
     case "started":
       return t("app-event-started");
+    case "shuffled":
+      return missingWords(data.missing, seats);
     case "undo":
       return t("app-event-undo", { name });
     case "ask":
@@ -162,6 +164,13 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     default:
       return null;
   }
+}
+
+/** That words were left out of the shuffle is told; that none were need not be. */
+function missingWords(missing: unknown, seats: SeatInfo[]): string | null {
+  const names = (missing as number[] | undefined)?.map((seat) => seats[seat]?.name ?? "");
+  if (!names?.length) return null;
+  return t("app-event-words-missing", { names: new Intl.ListFormat(current()).format(names) });
 }
 
 /** What was said; whoever hosts the server may have hidden it. */
