@@ -238,6 +238,39 @@ def test_built_files_are_kept_for_ever_and_compressed(site: Client) -> None:
     assert answer.headers["content-encoding"] == "gzip"
 
 
+@pytest.fixture
+def engine(tmp_path: Path) -> str:
+    """The compiled rules beside the page; their digest."""
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "rules.wasm").write_bytes(b"\0asm\1\0\0\0")
+    (tmp_path / "engine" / "rules.json").write_text('{"digest": "abc123"}', "utf-8")
+    return "abc123"
+
+
+def test_the_compiled_rules_are_kept_for_ever_under_their_digest(site: Client, engine: str) -> None:
+    answer = site.get(f"/engine/rules.wasm?{engine}")
+    assert answer.content.startswith(b"\0asm")
+    assert answer.headers["content-type"] == "application/wasm"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/engine/rules.wasm", "/engine/rules.json"])
+def test_what_may_change_is_asked_for_again(site: Client, engine: str, path: str) -> None:
+    assert site.get(path).headers["cache-control"] == "no-cache"
+
+
+def test_compiled_rules_of_another_version_are_not_found(site: Client, engine: str) -> None:
+    """A page that is older than the server must not keep the new ones under the old digest."""
+    answer = site.get("/engine/rules.wasm?fedcba")
+    assert answer.status_code == 404
+    assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+def test_a_page_may_run_web_assembly_but_no_script_of_its_text(site: Client) -> None:
+    policy = site.get("/").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+
+
 @pytest.mark.parametrize(
     "path", ["/assets/none.js", "/api/none", "/assets/../../settings.py", "/..%2f..%2fsettings.py"]
 )
