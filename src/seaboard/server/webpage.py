@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,6 +20,8 @@ from .invitations import card_of, language_of, origin_of, tags
 
 _FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name changes with its content
 _TABLE: Final = re.compile(r"/table/([A-Za-z0-9_-]{16})")
+_ASK_AGAIN: Final = "no-cache"  # keep it, but ask each time whether it is still the same
+_MODULE: Final = "/engine/rules.wasm"  # asked for with its digest: /engine/rules.wasm?…
 _SERVED_APART: Final = ("/api", "/health", "/metrics")
 _NOT_BUILT: Final = "The web page is not built. Run `make page`, then load this page again.\n"
 
@@ -47,9 +50,15 @@ class WebPage:
             await response(scope, receive, send)
             return
 
+        digest = scope["query_string"].decode("latin-1") if path == _MODULE else ""
+        if digest and digest != self._digest():
+            raise HTTPException(404, "the compiled rules are others by now; load the page again")
+        keep = _FOREVER if digest or path.startswith("/assets/") else _ASK_AGAIN
+
         async def cached(message: Message) -> None:
-            if message["type"] == "http.response.start" and path.startswith("/assets/"):
-                MutableHeaders(scope=message)["Cache-Control"] = _FOREVER
+            if message["type"] == "http.response.start":
+                found = message["status"] < 400
+                MutableHeaders(scope=message)["Cache-Control"] = keep if found else _ASK_AGAIN
             await send(message)
 
         await self._files(scope, receive, cached)
@@ -74,10 +83,18 @@ class WebPage:
         text = index.read_text("utf-8").replace("</head>", f"  {made}\n  </head>", 1)
         return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
+    def _digest(self) -> str | None:
+        """Of the module that lies there, as its manifest tells it."""
+        manifest = self._folder / "engine" / "rules.json"
+        if not manifest.is_file():
+            return None
+        found: str | None = msgspec.json.decode(manifest.read_bytes()).get("digest")
+        return found
+
     def _index(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, "a page can only be looked at")
         index = self._folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(_NOT_BUILT, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return FileResponse(index, headers={"Cache-Control": _ASK_AGAIN})

@@ -195,6 +195,7 @@ app-hint-more = { $count ->
     [one] 1 weiterer Zug
    *[other] { $count } weitere Züge
 }
+app-answering = Nur eine Antwort: { $move }
 app-confirm-title = Zug bestätigen
 app-confirm = { $move } – so ziehen?
 app-choices = Deine Möglichkeiten
@@ -323,6 +324,10 @@ app-theme = Farben
 app-theme-system = Wie das Gerät
 app-theme-light = Tag
 app-theme-dark = Nacht
+app-size = Schrift und Karten
+app-size-usual = Wie üblich
+app-size-large = Groß
+app-size-largest = Sehr groß
 app-motion = Bewegung
 app-motion-system = Wie das Gerät
 app-motion-on = An

@@ -11,6 +11,7 @@
 # used: app-panel-*
 # used: app-replay-*
 # used: app-suggested-name-*
+# used: app-size-*
 # used: app-theme-*
 # used: app-undo-*
 
@@ -209,6 +210,7 @@ app-hint-more = { $count ->
     [one] 1 more move
    *[other] { $count } more moves
 }
+app-answering = Only one answer: { $move }
 app-confirm-title = Confirm the move
 app-confirm = { $move } – send it?
 app-choices = Your choices
@@ -337,6 +339,10 @@ app-theme = Colours
 app-theme-system = As the device
 app-theme-light = Day
 app-theme-dark = Night
+app-size = Text and cards
+app-size-usual = As usual
+app-size-large = Large
+app-size-largest = Very large
 app-motion = Motion
 app-motion-system = As the device
 app-motion-on = On

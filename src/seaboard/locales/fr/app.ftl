@@ -195,6 +195,7 @@ app-hint-more = { $count ->
     [one] { $count } autre coup
    *[other] { $count } autres coups
 }
+app-answering = Une seule réponse : { $move }
 app-confirm-title = Confirmer le coup
 app-confirm = { $move } – jouer ce coup ?
 app-choices = Vos choix
@@ -323,6 +324,10 @@ app-theme = Couleurs
 app-theme-system = Comme l’appareil
 app-theme-light = Jour
 app-theme-dark = Nuit
+app-size = Texte et cartes
+app-size-usual = Normal
+app-size-large = Grand
+app-size-largest = Très grand
 app-motion = Mouvement
 app-motion-system = Comme l’appareil
 app-motion-on = Oui
