@@ -27,7 +27,7 @@ from seaboard.games.kernel.rng import seeded_rng, streams
 from seaboard.games.kernel.schema import dtype_of
 from seaboard.games.position import RecordGame
 
-from .calls import TABLES, Call, buffer_of, calls_of_game, positions
+from .calls import TABLES, Call, calls_of_game, positions
 
 GAMES = int(os.environ.get("SEABOARD_WASM_GAMES", "20"))
 ROOT = Path(__file__).resolve().parents[2]
@@ -124,7 +124,7 @@ def test_worlds_and_search_trees_are_equal_by_bytes(node: Node, name: str, mode:
     engine: Any = game.part("engine")
     for number, position in enumerate(positions(name, mode, 5, max(2, GAMES // 20))):
         if hasattr(engine, "deal_anew"):
-            given = (buffer_of(game, position), position.decider, seeded_rng(number))
+            given = (game.new_states(position, 1), position.decider, seeded_rng(number))
             assert_same(node, name, Call(engine.deal_anew, given))
         memory = tree.Tree(1 << 13, game.new_states(position, 3), game.most_legal)
         memory.clear()

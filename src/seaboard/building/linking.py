@@ -17,7 +17,8 @@ _WINDOWS_SYMBOLS: Final = (
     "PyModuleDef_Init", "PyModule_AddStringConstant", "PyObject_GetBuffer", "PyBuffer_Release",
     "PyLong_AsLongLong", "PyLong_FromLongLong", "PyBool_FromLong", "Py_BuildValue",
     "PyObject_IsTrue", "PyErr_Occurred", "PyErr_Format", "PyEval_SaveThread",
-    "PyEval_RestoreThread", "PyExc_TypeError DATA",
+    "PyEval_RestoreThread", "PyCapsule_New", "PyCapsule_GetPointer", "PyCFunction_NewEx",
+    "PyMem_Malloc", "PyMem_Free", "PyErr_NoMemory", "Py_DecRef", "PyExc_TypeError DATA",
 )  # fmt: skip
 
 
