@@ -5,7 +5,7 @@ Nothing here changes the table; a refused command is a `Refused` that says why.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
@@ -31,12 +31,14 @@ from .entries import (
     BotAdded,
     BotRemoved,
     ChancePlayed,
+    ChatHidden,
     Closed,
     Created,
     Entry,
     Finished,
     Joined,
     Left,
+    Logged,
     MovePlayed,
     MovesUndone,
     Resigned,
@@ -273,6 +275,24 @@ def account_deleted(table: Table, person: str) -> Decision:
     if table.status == "open":
         return Decision(tuple(Left(seat, person) for seat in seats))
     return NOTHING
+
+
+# Whoever hosts the server
+
+
+def close_as_host(table: Table) -> Decision:
+    """Close a table, whether its game has begun or not."""
+    if table.status not in ("open", "running"):
+        raise Refused("not-now", f"the table is {table.status}")
+    return Decision((Closed(),))
+
+
+def hide_chat(table: Table, log: Sequence[Logged], numbers: Collection[int]) -> Decision:
+    """Hide what was said in those entries; what is hidden already stays so."""
+    for number in numbers:
+        if not 0 < number <= len(log) or not isinstance(log[number - 1].entry, Said):
+            raise Refused("not-found", f"entry {number} is nothing that was said")
+    return Decision(tuple(ChatHidden(each) for each in sorted({*numbers} - table.hidden)))
 
 
 # Taking back
