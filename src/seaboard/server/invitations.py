@@ -43,8 +43,8 @@ def card_of(table: Table, names: dict[str, str], language: str) -> Card:
     host = names.get(table.host) or say(language, "app-somebody")
     free = sum(not chair.taken for chair in table.chairs) if table.status == "open" else 0
     return Card(
-        say(language, "moments-card-title", {"game": title}),
-        say(language, "moments-card-text", {"game": title, "host": host, "free": free}),
+        say(language, "server-card-title", {"game": title}),
+        say(language, "server-card-text", {"game": title, "host": host, "free": free}),
     )
 
 
