@@ -11,7 +11,6 @@ import io
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-import segno
 from PIL import Image, ImageDraw, ImageFont
 from starlette.requests import HTTPConnection
 
@@ -43,8 +42,8 @@ def card_of(table: Table, names: dict[str, str], language: str) -> Card:
     host = names.get(table.host) or say(language, "app-somebody")
     free = sum(not chair.taken for chair in table.chairs) if table.status == "open" else 0
     return Card(
-        say(language, "moments-card-title", {"game": title}),
-        say(language, "moments-card-text", {"game": title, "host": host, "free": free}),
+        say(language, "server-card-title", {"game": title}),
+        say(language, "server-card-text", {"game": title, "host": host, "free": free}),
     )
 
 
@@ -84,6 +83,8 @@ def tags(card: Card, address: str, picture: str) -> str:
 @lru_cache(maxsize=256)
 def qr_code(address: str) -> bytes:
     """The address as an SVG that a camera reads."""
+    import segno  # noqa: PLC0415  # for whoever asks for a code
+
     out = io.BytesIO()
     segno.make(address, error="m").save(out, kind="svg", border=2, scale=8, light="white")
     return out.getvalue()

@@ -19,6 +19,7 @@ export interface Choices {
   replay: ReplayPace; // how fast a game plays by itself
   stride: Stride; // by what one goes through a game
   sounds: boolean;
+  volume: number; // of the sounds, from 0 to 100
   notify: boolean;
   confirm: boolean;
   answer: boolean;
@@ -38,6 +39,7 @@ const USUAL: Choices = {
   replay: "usual",
   stride: "move",
   sounds: true,
+  volume: 70,
   notify: false,
   confirm: false,
   answer: true,
@@ -80,6 +82,11 @@ function media(query: string): { matches: boolean } {
 
 export function motionWanted(): boolean {
   return settings.motion === "on" || (settings.motion === "system" && !calm.matches);
+}
+
+/** The volume of sounds, from 0 to 1. */
+export function loudness(): number {
+  return settings.sounds ? (settings.volume / 100) * 1.4 : 0;
 }
 
 export function themeShown(): "light" | "dark" {

@@ -57,9 +57,7 @@ moments-qr = QR-Code
 moments-qr-alt = QR-Code des Links zu diesem Tisch
 moments-event-swapped = Zwei Plätze wurden getauscht.
 moments-event-setup = Der Tisch wurde geändert.
-moments-card-title = Spiel mit: { $game }
-moments-card-text = { $free ->
-    [0] { $host } spielt { $game }. Schau zu.
-    [one] { $host } lädt dich ein: Ein Platz ist frei.
-   *[other] { $host } lädt dich ein: { $free } Plätze sind frei.
-}
+
+## Sounds
+
+moments-volume = Lautstärke

@@ -58,9 +58,7 @@ moments-qr = QR code
 moments-qr-alt = QR code of the link to this table
 moments-event-swapped = Two seats have changed places.
 moments-event-setup = The table is set up otherwise.
-moments-card-title = Come and play { $game }
-moments-card-text = { $free ->
-    [0] { $host } plays { $game }. Come and watch.
-    [one] { $host } invites you: one seat is free.
-   *[other] { $host } invites you: { $free } seats are free.
-}
+
+## Sounds
+
+moments-volume = Volume

@@ -57,9 +57,7 @@ moments-qr = Code QR
 moments-qr-alt = Code QR du lien vers cette table
 moments-event-swapped = Deux places ont été échangées.
 moments-event-setup = La table a été modifiée.
-moments-card-title = Venez jouer à { $game }
-moments-card-text = { $free ->
-    [0] { $host } joue à { $game }. Venez regarder.
-    [one] { $host } vous invite : une place est libre.
-   *[other] { $host } vous invite : { $free } places sont libres.
-}
+
+## Sounds
+
+moments-volume = Volume
