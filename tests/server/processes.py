@@ -72,6 +72,9 @@ class Process:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def close(self) -> None:
+        self.stop()
+
     def stop(self) -> int | None:
         """SIGTERM; the exit code."""
         if self._process is None:

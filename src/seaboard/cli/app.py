@@ -25,6 +25,7 @@ _COMMANDS: Final = {
     "board": "Show a board, or check a board file.",
     "games": "List the games, their modes, seats and house rules.",
     "serve": "Run the server for tables on the network.",
+    "worker": "Let bots think for servers that share a PostgreSQL.",
     "verify": "Check from a record that its shuffles were fair.",
 }
 _EXTRAS: Final = {
@@ -32,6 +33,7 @@ _EXTRAS: Final = {
     "arena": "lab",
     "dataset": "lab",
     "serve": "server",
+    "worker": "server",
 }
 _HELP: Final = "Board games of the sea: play, simulate, replay, check."
 _EPILOGUE: Final = """\

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 from cyclopts import App, Parameter, validators
 
 from ..games import get_game, installed_games
+from ..server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE
 from .setup import BadInput, flag
 from .warming import warm
 
@@ -37,8 +38,12 @@ def serve(
         int, Parameter(help="The port to listen at.", validator=validators.Number(gte=0, lte=65535))
     ] = 8000,
     database: Annotated[
-        str, Parameter(help="Where tables are kept: sqlite:///FILE or postgresql://…")
-    ] = "sqlite:///seaboard.db",
+        str,
+        Parameter(
+            help="Where tables are kept: sqlite:///FILE or postgresql://…",
+            env_var=DATABASE_VARIABLE,
+        ),
+    ] = DEFAULT_DATABASE,
     https: Annotated[bool, flag("Browsers come by https, through a proxy.")] = False,
     origin: Annotated[
         tuple[str, ...],
@@ -56,7 +61,10 @@ def serve(
     ] = (),
     bot_workers: Annotated[
         int,
-        Parameter(help="Processes in which bots think.", validator=validators.Number(gte=1)),
+        Parameter(
+            help="Processes in which bots think; 0 if `seaboard worker` does it elsewhere.",
+            validator=validators.Number(gte=0),
+        ),
     ] = 1,
     bot_seconds: Annotated[
         float,
@@ -74,6 +82,8 @@ def serve(
     from ..server.running import run  # noqa: PLC0415
     from ..server.settings import Settings  # noqa: PLC0415
 
+    if not bot_workers and database.startswith("sqlite"):
+        raise BadInput("with SQLite bots think beside the server: --bot-workers must be 1 or more")
     warm(*map(get_game, installed_games()))
     configure(log_level)
     settings = Settings(

@@ -22,9 +22,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from .app import create_app
-from .bot_workers import BotRunner
 from .settings import Settings
 from .storage.starting import BadStart
+from .thinking.thoughts import ThoughtQueue
 
 _GARBAGE: Final = (5_000, 20, 100)  # how often Python looks for it: seldom, since we make little
 
@@ -58,13 +58,13 @@ def run(
     settings: Settings,
     host: str = "127.0.0.1",
     port: int = 8000,
-    runner: BotRunner | None = None,
+    queue: ThoughtQueue | None = None,
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until the process is told to end; bots think in workers or in `runner`. `BadStart`
+    """Serve until the process is told to end; bots think in workers, or as `queue` does. `BadStart`
     says why that is not possible; `on_start` is called once it is.
     """
-    app = create_app(settings, runner)
+    app = create_app(settings, queue)
     config = uvicorn.Config(
         app,
         lifespan="off",

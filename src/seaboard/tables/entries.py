@@ -201,6 +201,17 @@ class TimedOut(EntryBase):
 
 
 @dataclass(frozen=True, slots=True)
+class StoodIn(EntryBase):
+    """The seat's bot is busy elsewhere: a weaker one makes this decision."""
+
+    kind = "stand_in"
+    subject = "play"
+    shown = ("bot",)
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned(EntryBase):
     """A bot plays the seat from now on."""
 
@@ -269,7 +280,9 @@ class Said(EntryBase):
 SeatingEntry = (
     Created | Joined | Left | BotAdded | BotRemoved | WordsAdded | Closed | RematchCreated
 )
-PlayEntry = Started | MovePlayed | ChancePlayed | MovesUndone | TimedOut | Resigned | Finished
+PlayEntry = (
+    Started | MovePlayed | ChancePlayed | MovesUndone | TimedOut | StoodIn | Resigned | Finished
+)
 TalkEntry = UndoAsked | UndoAnswered | Said
 Entry = SeatingEntry | PlayEntry | TalkEntry
 _KINDS: Final[dict[str, type[Entry]]] = {

@@ -11,6 +11,7 @@ export interface Wire {
   Ask: Ask;
   AskOut: AskOut;
   AskPreviews: AskPreviews;
+  BusyOut: BusyOut;
   Candidate: Candidate;
   ClientMessage: ClientMessage;
   Close: Close;
@@ -60,6 +61,7 @@ export interface Wire {
   Setup: Setup;
   Shown: Shown;
   SignIn: SignIn;
+  StandIn: StandIn;
   Start: Start;
   TableList: TableList;
   TableListed: TableListed;
@@ -118,6 +120,15 @@ export interface AskPreviews {
   seat: number;
 }
 /**
+ * The bots of a seat's strength are busy; a weaker one could decide this time.
+ */
+export interface BusyOut {
+  seat: number;
+  bot: string;
+  instead: string;
+  seconds: number | null;
+}
+/**
  * A move that a bot thought about.
  */
 export interface Candidate {
@@ -149,7 +160,21 @@ export interface Do {
   id: number;
   table: string;
   command:
-    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | Ask | Answer | Resign | Say | Rematch;
+    | Join
+    | Leave
+    | AddBot
+    | RemoveBot
+    | AddWords
+    | Start
+    | Close
+    | Play
+    | Undo
+    | Ask
+    | Answer
+    | Resign
+    | StandIn
+    | Say
+    | Rematch;
 }
 /**
  * Take a seat, or the first free one; several seats by one person are a hot seat.
@@ -207,6 +232,14 @@ export interface Resign {
   key?: string | null;
   do: "resign";
   seat: number;
+}
+/**
+ * Let the weaker bot decide that `busy` offers, for the version that offers it.
+ */
+export interface StandIn {
+  key?: string | null;
+  do: "stand_in";
+  version: number;
 }
 export interface Say {
   key?: string | null;
@@ -465,6 +498,7 @@ export interface TableOut {
   legal: LegalMove[];
   undo: "free" | "ask" | "no";
   ask: AskOut | null;
+  busy: BusyOut | null;
   view: unknown;
   result: ResultOut | null;
   rematch: string | null;
@@ -506,6 +540,7 @@ export interface Setup {
   seconds?: number | null;
   timeout?: "bot" | "resign";
   substitute?: string | null;
+  stand_in?: boolean;
   key?: string | null;
 }
 /**
