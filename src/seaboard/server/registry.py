@@ -421,6 +421,10 @@ class TableRegistry:
         """Ids of the tables that are in memory."""
         return list(self._live)
 
+    def people_in_memory(self) -> set[str]:
+        """Ids of the people whom those tables name."""
+        return {person for live in self._live.values() for person in live.names}
+
     # Bots and clocks
 
     async def service(self, identity: str, due: float | None = None) -> None:
@@ -465,8 +469,8 @@ class TableRegistry:
         self._metrics.thinking_seconds.observe(time.perf_counter() - begin)
 
         def decide(context: DecisionContext) -> Decision:
-            if context.table.version != table.version:
-                return decisions.NOTHING  # taken back, or decided by another process
+            if context.table.version != table.version or context.table.decider != seat:
+                return decisions.NOTHING  # taken back, closed, or decided by another process
             return decisions.play(context, seat, text, None)
 
         await self._commit(live, decide)

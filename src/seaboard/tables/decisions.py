@@ -5,7 +5,7 @@ Nothing here changes the table; a refused command is a `Refused` that says why.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
@@ -32,12 +32,14 @@ from .entries import (
     BotAdded,
     BotRemoved,
     ChancePlayed,
+    ChatHidden,
     Closed,
     Created,
     Entry,
     Finished,
     Joined,
     Left,
+    Logged,
     MovePlayed,
     MovesUndone,
     Resigned,
@@ -295,6 +297,24 @@ def _stand_in(context: DecisionContext, person: str, command: StandIn) -> StoodI
     if context.stand_in is None or table.decider is None:
         raise Refused("not-now", "no bot is busy")
     return StoodIn(table.decider, context.stand_in)
+
+
+# Whoever hosts the server
+
+
+def close_as_host(table: Table) -> Decision:
+    """Close a table, whether its game has begun or not."""
+    if table.status not in ("open", "running"):
+        raise Refused("not-now", f"the table is {table.status}")
+    return Decision((Closed(),))
+
+
+def hide_chat(table: Table, log: Sequence[Logged], numbers: Collection[int]) -> Decision:
+    """Hide what was said in those entries; what is hidden already stays so."""
+    for number in numbers:
+        if not 0 < number <= len(log) or not isinstance(log[number - 1].entry, Said):
+            raise Refused("not-found", f"entry {number} is nothing that was said")
+    return Decision(tuple(ChatHidden(each) for each in sorted({*numbers} - table.hidden)))
 
 
 # Taking back

@@ -136,7 +136,7 @@ class WordsAdded(EntryBase):
 
 @dataclass(frozen=True, slots=True)
 class Closed(EntryBase):
-    """The table was given up before the game began."""
+    """The table was given up before the game began, or closed by whoever hosts the server."""
 
     kind = "closed"
     subject = "seating"
@@ -277,13 +277,23 @@ class Said(EntryBase):
         return (self.person,)
 
 
+@dataclass(frozen=True, slots=True)
+class ChatHidden(EntryBase):
+    """Whoever hosts the server hides what was said; the log keeps it, viewers do not get it."""
+
+    kind = "hidden"
+    subject = "talk"
+    shown = ("said",)
+    said: int  # number of the entry
+
+
 SeatingEntry = (
     Created | Joined | Left | BotAdded | BotRemoved | WordsAdded | Closed | RematchCreated
 )
 PlayEntry = (
     Started | MovePlayed | ChancePlayed | MovesUndone | TimedOut | StoodIn | Resigned | Finished
 )
-TalkEntry = UndoAsked | UndoAnswered | Said
+TalkEntry = UndoAsked | UndoAnswered | Said | ChatHidden
 Entry = SeatingEntry | PlayEntry | TalkEntry
 _KINDS: Final[dict[str, type[Entry]]] = {
     each.kind: each for union in (SeatingEntry, PlayEntry, TalkEntry) for each in get_args(union)

@@ -16,6 +16,7 @@ from .entries import (
     BotAdded,
     BotRemoved,
     ChancePlayed,
+    ChatHidden,
     Closed,
     Created,
     Entry,
@@ -127,6 +128,7 @@ class Table:
         self.rematch: str | None = None
         self.started: float | None = None
         self.used: dict[str, int] = {}  # of each budget
+        self.hidden: set[int] = set()  # numbers of what was said and is not shown any more
         for logged in log:
             self._note(logged)
         if self.started is not None:
@@ -139,6 +141,7 @@ class Table:
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.moves = self.moves.copy()
         twin.used = self.used.copy()
+        twin.hidden = self.hidden.copy()
         if self.undo_request is not None:
             twin.undo_request = replace(self.undo_request, waiting=set(self.undo_request.waiting))
         return twin
@@ -226,6 +229,8 @@ class Table:
                 self.undo_request = self._requested(entry, logged.number)
             case UndoAnswered():
                 self._answered(entry)
+            case ChatHidden():
+                self.hidden.add(entry.said)
             case _:
                 assert_never(entry)
 

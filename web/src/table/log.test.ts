@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { GameUi } from "../games/contract";
 import type { Event, FactOut, SeatOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
-import { chatOf, linesOf, takenBack } from "./log";
+import { chatOf, linesOf, takenBack, withoutHidden } from "./log";
 import { namesOf, seatsOfRecord } from "./people";
 
 beforeAll(() => choose("en"));
@@ -114,6 +114,17 @@ test("chat is in the log and in the chat", () => {
   const said: Event = { number: 3, at: 3, kind: "said", person: "a", data: { text: "Ahoy" } };
   expect(linesOf([said], reader)[0]?.text).toBe("Anna: Ahoy");
   expect(chatOf([said], { a: "Anna" }, "a")).toMatchObject([{ name: "Anna", mine: true }]);
+});
+
+test("what the host of the server hides is not told any more", () => {
+  const said: Event = { number: 3, at: 3, kind: "said", person: "a", data: { text: "Ahoy" } };
+  const hidden: Event = { number: 4, at: 4, kind: "hidden", data: { said: 3 } };
+  const events = withoutHidden([said, hidden]);
+  expect(linesOf(events, reader).map(({ text }) => text)).toEqual([
+    "Anna: (hidden by whoever runs this server)",
+  ]);
+  expect(JSON.stringify([events, chatOf(events, { a: "Anna" }, "a")])).not.toContain("Ahoy");
+  expect(withoutHidden([said])).toEqual([said]);
 });
 
 test("who has been deleted is somebody", () => {

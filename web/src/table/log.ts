@@ -155,7 +155,7 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     case "resigned":
       return t(data.late ? "app-event-resigned-late" : "app-event-resigned", { name });
     case "said":
-      return t("app-event-said", { name: person, text: String(data.text ?? "") });
+      return t("app-event-said", { name: person, text: wordsSaid(event) });
     case "finished":
       return t("app-event-finished");
     case "rematch":
@@ -163,6 +163,18 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     default:
       return null;
   }
+}
+
+/** What was said; whoever hosts the server may have hidden it. */
+function wordsSaid({ data }: Event): string {
+  return data?.text === undefined ? t("app-chat-hidden") : String(data.text);
+}
+
+/** The events without what later ones hide. */
+export function withoutHidden(events: Event[]): Event[] {
+  const hidden = new Set(events.flatMap(({ kind, data }) => (kind === "hidden" ? data?.said : [])));
+  if (!hidden.size) return events;
+  return events.map((event) => (hidden.has(event.number) ? { ...event, data: undefined } : event));
 }
 
 export interface Said {
@@ -182,6 +194,6 @@ export function chatOf(events: Event[], people: Record<string, string>, me: stri
       at: event.at,
       name: people[event.person ?? ""] || t("app-somebody"),
       mine: event.person === me,
-      text: String(event.data?.text ?? ""),
+      text: wordsSaid(event),
     }));
 }

@@ -18,7 +18,8 @@ import type {
 } from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
 import type { Preview, Previews } from "../games/contract";
-import { takenBack } from "./log";
+import { takenBack, withoutHidden } from "./log";
+import { MOST_PAGES, sinceOwnTurn, type Recap } from "./recap";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 
@@ -43,6 +44,8 @@ const LATE = 120;
 export interface Outlook {
   step: number;
   shown: Shown | null;
+  /** Whether what is shown follows from what was shown before, by its one move. */
+  flows: boolean;
 }
 
 export class TableSession implements Watcher {
@@ -65,6 +68,12 @@ export class TableSession implements Watcher {
   veiled = $state<number | null>(null);
   /** The earlier position that is looked at instead of the present one. */
   outlook = $state.raw<Outlook | null>(null);
+  /** Whether one is back from the past, and nothing has happened since. */
+  returned = $state(false);
+  /** What happened since one's own last decision, while it is told step by step. */
+  recap = $state.raw<Recap | null>(null);
+  /** Whether one has come back to a table where things have happened, and has not been told them. */
+  missed = $state(false);
   /** Whether messages wait to be shown. */
   behind = $state(false);
 
@@ -224,12 +233,15 @@ export class TableSession implements Watcher {
       before.viewer !== next.viewer ||
       before.mine.join() !== next.mine.join();
     this.table = next;
-    this.events = (this.#logs.get(next.viewer) ?? []).filter((each) => each.number <= next.last);
+    const known = this.#logs.get(next.viewer) ?? [];
+    this.events = withoutHidden(known.filter((each) => each.number <= next.last));
     this.#shownAt = Date.now();
     if (!moved) return;
     const fresh = before ? this.events.filter((event) => event.number > before.last) : [];
     const takenBack = fresh.some((event) => event.kind === "undo");
     this.happened = takenBack ? [] : fresh.flatMap((event) => event.facts ?? []);
+    this.returned = false;
+    this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
     this.hint = null;
@@ -360,7 +372,7 @@ export class TableSession implements Watcher {
       const page = await api.events(this.id, first, viewer);
       const known = this.#logs.get(viewer) ?? [];
       this.#logs.set(viewer, [...page.events.filter((each) => each.number < first), ...known]);
-      if (viewer === this.#seat) this.events = this.#logs.get(viewer)!;
+      if (viewer === this.#seat) this.events = withoutHidden(this.#logs.get(viewer)!);
     } catch (error) {
       notice(errorWords(error), "bad");
     }
@@ -369,18 +381,61 @@ export class TableSession implements Watcher {
   /** Look at the position after so many moves; null is the present. */
   async look(step: number | null): Promise<void> {
     if (step === null || !this.table) {
+      this.returned ||= this.outlook !== null;
       this.outlook = null;
       return;
     }
-    this.outlook = { step, shown: this.outlook?.shown ?? null };
+    const before = this.outlook?.shown ?? null;
+    this.outlook = { step, shown: before, flows: this.outlook?.flows ?? false };
     try {
       const shown = await this.#lookUp(step);
-      if (this.outlook?.step === step) this.outlook = { step, shown };
+      if (this.outlook?.step !== step) return;
+      this.outlook = { step, shown, flows: step === (before?.step ?? -1) + 1 };
+      if (this.outlook.flows && step < this.table.moves)
+        void this.#lookUp(step + 1).catch(() => {});
     } catch (error) {
       if (this.outlook?.step !== step) return;
       this.outlook = null;
       notice(errorWords(error, "replay"), "bad");
     }
+  }
+
+  // What happened since one's own last decision.
+
+  /** There is something to be told to one who comes back: after a while, or to a hidden page. */
+  #noteMissed(before: TableOut | null, next: TableOut): void {
+    const came = before?.viewer !== next.viewer || document.hidden;
+    const { viewer } = next;
+    if (viewer === null || !next.mine.includes(viewer) || next.status !== "running") return;
+    const since = sinceOwnTurn(this.events, viewer);
+    if (!since.recap) this.missed = false;
+    else if (came && !this.shared) this.missed = since.decided || this.moreToRead;
+  }
+
+  get canRecap(): boolean {
+    const viewer = this.table?.viewer ?? null;
+    return viewer !== null && sinceOwnTurn(this.events, viewer).recap !== null;
+  }
+
+  /** Tell once more what happened since one's own last decision, from its beginning. */
+  async tellRecap(): Promise<void> {
+    this.missed = false;
+    this.catchUp();
+    const viewer = this.table?.viewer ?? null;
+    if (viewer === null) return;
+    let since = sinceOwnTurn(this.events, viewer);
+    for (let page = 0; page < MOST_PAGES && !since.whole && this.moreToRead; page++) {
+      await this.readEarlier();
+      since = sinceOwnTurn(this.events, viewer);
+    }
+    if (!since.recap || this.table?.viewer !== viewer) return;
+    await this.look(since.recap.from);
+    if (this.outlook) this.recap = since.recap;
+  }
+
+  endRecap(): void {
+    this.recap = null;
+    void this.look(null);
   }
 
   #lookUp(step: number): Promise<Shown> {
