@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from .thoughts import Answer, Thought
 
-_PATIENCE: Final = 300.0  # beyond a bot's time; interpreted rules, or their first compilation, are slow
+_PATIENCE: Final = 300.0  # beyond a bot's time; rules may have to be compiled first
 _FAREWELL: Final = 2.0
 _LONGEST_LINE: Final = 1 << 20
 
