@@ -24,7 +24,7 @@ processes can serve the same tables from one PostgreSQL.
 Examples:
   seaboard serve
   seaboard serve --port 9000 --database sqlite:////var/lib/seaboard/tables.db
-  seaboard serve --database postgresql://user:password@host/seaboard --https
+  seaboard serve --database postgresql://user:password@host/seaboard --https --processes 4
 """
 _READY_SECONDS: Final = 60.0
 app = App(name="serve", help_epilogue=_EPILOGUE)
@@ -59,6 +59,13 @@ def serve(
             negative=(),
         ),
     ] = (),
+    processes: Annotated[
+        int,
+        Parameter(
+            help="Processes that serve, all at this port; more than one need a PostgreSQL.",
+            validator=validators.Number(gte=1),
+        ),
+    ] = 1,
     bot_workers: Annotated[
         int,
         Parameter(
@@ -79,6 +86,7 @@ def serve(
 ) -> None:
     _check_installed("uvicorn")
     from ..server.logs import configure  # noqa: PLC0415  # only with the extra `server`
+    from ..server.processes import run_processes  # noqa: PLC0415
     from ..server.running import run  # noqa: PLC0415
     from ..server.settings import Settings  # noqa: PLC0415
 
@@ -104,7 +112,10 @@ def serve(
         if open_page:
             Thread(target=_open_when_ready, args=(address,), daemon=True).start()
 
-    run(settings, host, port, on_start=announce)
+    if processes == 1:
+        run(settings, host, port, on_start=announce)
+    else:
+        run_processes(settings, processes, host, port, announce)
 
 
 def _open_when_ready(address: str) -> None:

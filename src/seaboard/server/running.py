@@ -60,9 +60,11 @@ def run(
     port: int = 8000,
     queue: ThoughtQueue | None = None,
     on_start: Callable[[], None] = lambda: None,
+    sockets: list[socket] | None = None,
 ) -> None:
     """Serve until the process is told to end; bots think in workers, or as `queue` does. `BadStart`
-    says why that is not possible; `on_start` is called once it is.
+    says why that is not possible; `on_start` is called once it is. `sockets` are those to listen
+    at, if they are bound already.
     """
     app = create_app(settings, queue)
     config = uvicorn.Config(
@@ -76,12 +78,12 @@ def run(
         proxy_headers=False,  # the application itself believes those proxies that it was named
         timeout_graceful_shutdown=5,
     )
-    sockets = _bound(host, port)
+    sockets = bound(host, port) if sockets is None else sockets
     with suppress(KeyboardInterrupt):
         _Uvicorn(config, app, on_start).run(sockets)
 
 
-def _bound(host: str, port: int) -> list[socket]:
+def bound(host: str, port: int) -> list[socket]:
     """Sockets at the address, or at each of those that the name stands for."""
     sockets: list[socket] = []
     try:
