@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -16,6 +15,7 @@ from ..games.api import Game
 from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
+from ..tables.course import course_of, course_text
 from ..tables.projection import done_out, shown_record, shown_text
 from ..tables.refusals import Refused
 from . import messages as m
@@ -388,6 +388,7 @@ async def record(
 @router.get("/tables/{table}/replay", response_model=shapes.Shown)
 async def replay_table(
     table: m.Identity,
+    request: Request,
     person: MaybePerson,
     server: RunningServer,
     step: NumberQuery = None,
@@ -398,7 +399,23 @@ async def replay_table(
     """
     live = await server.registry.open(table)
     record = live.projection.record_to_replay(id_of(person), seat)
-    return Json(await asyncio.to_thread(shown_record, record, step, seat))
+    whose = id_of(person) or client_address(request.scope)
+    return Json(await server.read_record(whose, 0, shown_record, record, step, seat))
+
+
+@router.get("/tables/{table}/course", response_model=shapes.Course)
+async def course_of_table(
+    table: m.Identity,
+    request: Request,
+    person: MaybePerson,
+    server: RunningServer,
+    seat: SeatQuery = None,
+) -> Response:
+    """How a game has gone so far: where turns and rounds began, and how the scores grew."""
+    live = await server.registry.open(table)
+    record = live.projection.record_to_replay(id_of(person), seat)
+    whose = id_of(person) or client_address(request.scope)
+    return Json(await server.read_record(whose, 0, course_of, record))
 
 
 @router.get("/tables/{table}/hint", response_model=m.Hint)
@@ -416,9 +433,22 @@ async def hint(
 
 
 @router.post("/replay", response_model=shapes.Shown)
-async def replay_record(given: m.Replay) -> Response:
+async def replay_record(
+    given: m.Replay, request: Request, person: MaybePerson, server: RunningServer
+) -> Response:
     """A record that one has, after a number of its moves."""
-    return Json(await asyncio.to_thread(shown_text, given.record, given.step, given.seat))
+    whose, size = id_of(person) or client_address(request.scope), len(given.record)
+    work = (shown_text, given.record, given.step, given.seat)
+    return Json(await server.read_record(whose, size, *work))
+
+
+@router.post("/replay/course", response_model=shapes.Course)
+async def course_of_record(
+    given: m.RecordOnly, request: Request, person: MaybePerson, server: RunningServer
+) -> Response:
+    """How the game of a record that one has went."""
+    whose, size = id_of(person) or client_address(request.scope), len(given.record)
+    return Json(await server.read_record(whose, size, course_text, given.record))
 
 
 # For whoever runs the server

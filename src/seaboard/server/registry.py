@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
-from ..games.api import Seat
+from ..games.api import Seat, as_data
 from ..tables import decisions, fairness
 from ..tables.commands import AskUndo, Command, Rematch, Undo
 from ..tables.decisions import Decision, DecisionContext
@@ -62,6 +62,7 @@ _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
 _TRIES: Final = 20
 _LONG_THOUGHT: Final = 0.1  # seconds: for a shorter one nobody else is asked
+MOST_ADVISED: Final = 3  # moves of a hint
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
 
@@ -387,13 +388,17 @@ class TableRegistry:
         """What a bot would do in the place of a person's seat."""
         table = live.table
         adviser = decisions.adviser(table, person.id, seat, bot, self.bots)
-        question = thought(table.id, table.version, adviser, table.playing, self._thinking.seconds)
+        game, version, position = table.game, table.version, table.playing.copy()
+        question = thought(table.id, version, adviser, position, self._thinking.seconds)
         try:
             answer = await self._queue.think(question)
         except ThoughtFailed as failed:
-            _log.error("bot.failed", bot=adviser, game=table.game.name, error=str(failed))
+            _log.error("bot.failed", bot=adviser, game=game.name, error=str(failed))
             raise Refused("busy", "the bot did not answer; try again") from None
-        return {"bot": adviser, "version": table.version, "candidates": _candidates(answer)}
+        best = _candidates(answer)[:MOST_ADVISED]
+        for each in best:
+            each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
+        return {"bot": adviser, "version": version, "candidates": best}
 
     # Other processes
 
@@ -432,7 +437,7 @@ class TableRegistry:
         live = await self.open(identity)
         table = live.table
         if table.bot_to_decide is None:
-            await self._commit(live, lambda context: decisions.time_out(context.table, now()))
+            await self._commit(live, lambda context: decisions.time_out(context, now()))
         elif due is None or await self._store.claim(identity, due, now() + TAKEOVER_SECONDS):
             self._maybe_think(live)
 
