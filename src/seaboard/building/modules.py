@@ -51,6 +51,7 @@ _PARTS: Final = ("engine", "evaluation", "tensor")  # of a game, that compiled c
 # Modules of this package that decide what code is made.
 _MAKERS: Final = (
     "emitting.py", "extension.py", "instructions.py", "lowering.py", "memory.py", "modules.py",
+    "platforms.py",
 )  # fmt: skip
 _KERNEL: Final = "seaboard.games.kernel"
 # Wherever an array has no owner there is nothing to count; Numba calls these all the same.

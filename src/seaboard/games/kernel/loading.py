@@ -124,7 +124,7 @@ def _tell_once(package: str) -> None:
         _told.add(package)
         print(
             f"{package} has no compiled library, so its rules run interpreted, which is slow; "
-            "`make build` makes one.",
+            "a wheel for this platform brings one, and in a checkout `make build` makes it.",
             file=sys.stderr,
             flush=True,
         )
