@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import pytest
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, Preview, draw
 from seaboard.server.registry import MOST_ADVISED
+from seaboard.server.settings import Rate
 
-from .clients import AtOnce, Client, Player, against_bots, comes_in, serving
+from .clients import NO_LIMITS, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
 
 
@@ -162,13 +164,6 @@ def test_a_hint_is_refused(
     assert answer.json()["error"]["code"] == code
 
 
-def test_a_bot_is_prepared_when_it_sits_down(sqlite_url: str) -> None:
-    thinker = AtOnce()
-    with serving(sqlite_url, thinker) as client:
-        against_bots(comes_in(client, "Anna"))
-    assert thinker.prepared == [("random", "nauticus")]
-
-
 # What was before
 
 
@@ -281,3 +276,16 @@ def test_without_a_built_page_one_is_told_how_to_build_it(sqlite_url: str, tmp_p
         answer = client.get("/")
     assert answer.status_code == 503
     assert "make page" in answer.text
+
+
+def test_opening_records_is_limited_by_person_and_size(sqlite_url: str) -> None:
+    limits = replace(NO_LIMITS, records=Rate(3, 0))
+    with serving(sqlite_url, limits=limits) as client:
+        anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
+        small, large = {"record": "no record"}, {"record": "x" * 40_000}
+        assert anna.post("/api/replay", small).status_code == 422
+        assert anna.post("/api/replay", large).json()["error"]["code"] == "too-many"
+        assert anna.post("/api/replay", small).status_code == 422
+        assert anna.post("/api/replay/course", small).status_code == 422
+        assert anna.post("/api/replay", small).json()["error"]["code"] == "too-many"
+        assert bert.post("/api/replay", small).status_code == 422
