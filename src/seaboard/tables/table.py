@@ -242,8 +242,7 @@ class Table:
             case StoodIn():
                 self.stand_in = entry.bot
             case Resigned():
-                chair = self.chairs[entry.seat]
-                chair.resigned, chair.bot = True, self.substitute
+                self._resign(self.chairs[entry.seat])
             case Finished():
                 self.status, self.secret = "finished", entry.secret
             case UndoAsked():
@@ -254,6 +253,9 @@ class Table:
                 self.hidden.add(entry.said)
             case _:
                 assert_never(entry)
+
+    def _resign(self, chair: Chair) -> None:
+        chair.resigned, chair.bot = True, self.substitute
 
     def _swap(self, one: Seat, other: Seat) -> None:
         """Whoever sits there changes places; a seal is that of a seat, and has to be made anew."""
