@@ -113,6 +113,13 @@ class Resign:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """Let the weaker bot decide that was offered in place of a busy one."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     text: str
 
@@ -126,6 +133,6 @@ class Rematch:
 TableCommand = (
     Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
     | Seal | Start | Reveal | Close | Play | Undo | AskUndo
-    | AnswerUndo | Resign | Say
+    | AnswerUndo | Resign | StandIn | Say
 )  # fmt: skip
 Command = TableCommand | Rematch

@@ -33,6 +33,7 @@ from .entries import (
     SetupChanged,
     Shuffled,
     Started,
+    StoodIn,
     TimedOut,
     UndoAnswered,
     UndoAsked,
@@ -131,6 +132,7 @@ class Table:
         self.changed = self.since
         self.decision_since = self.since
         self.timed_out = False  # the clock ran out on whoever decides, so the substitute does
+        self.stand_in: str | None = None  # the bot that decides once for a busy one
         self.undo_request: UndoRequest | None = None
         self.secret: str | None = None
         self.rematch: str | None = None
@@ -192,7 +194,7 @@ class Table:
             raise ValueError(f"entry {logged.number} does not follow {self.last}")
         if logged.entry.subject == "play":
             self.version, self.decision_since = logged.number, logged.at
-            self.undo_request, self.timed_out = None, False
+            self.undo_request, self.timed_out, self.stand_in = None, False, None
         if not isinstance(logged.entry, MovePlayed | ChancePlayed):
             budget = self.budget_of(logged.entry)
             if budget is not None:
@@ -237,9 +239,10 @@ class Table:
                 del self.moves[entry.keep :]
             case TimedOut():
                 self.timed_out = True
+            case StoodIn():
+                self.stand_in = entry.bot
             case Resigned():
-                chair = self.chairs[entry.seat]
-                chair.resigned, chair.bot = True, self.substitute
+                self._resign(self.chairs[entry.seat])
             case Finished():
                 self.status, self.secret = "finished", entry.secret
             case UndoAsked():
@@ -250,6 +253,9 @@ class Table:
                 self.hidden.add(entry.said)
             case _:
                 assert_never(entry)
+
+    def _resign(self, chair: Chair) -> None:
+        chair.resigned, chair.bot = True, self.substitute
 
     def _swap(self, one: Seat, other: Seat) -> None:
         """Whoever sits there changes places; a seal is that of a seat, and has to be made anew."""
@@ -305,7 +311,7 @@ class Table:
         seat = self.decider
         if seat is None:
             return None
-        return self.substitute if self.timed_out else self.chairs[seat].bot
+        return self.substitute if self.timed_out else self.stand_in or self.chairs[seat].bot
 
     def waits_for(self, seat: Seat | None) -> bool:
         """Whether it is for the person in the seat to decide."""

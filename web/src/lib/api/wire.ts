@@ -11,6 +11,7 @@ export interface Wire {
   AskOut: AskOut;
   AskPreviews: AskPreviews;
   BoardOut: BoardOut;
+  BusyOut: BusyOut;
   Candidate: Candidate;
   ChangeSetup: ChangeSetup;
   ClientMessage: ClientMessage;
@@ -65,6 +66,7 @@ export interface Wire {
   Setup: Setup;
   Shown: Shown;
   SignIn: SignIn;
+  StandIn: StandIn;
   Start: Start;
   SwapSeats: SwapSeats;
   TableList: TableList;
@@ -123,6 +125,15 @@ export interface BoardOut {
   };
 }
 /**
+ * The bots of a seat's strength are busy; a weaker one could decide this time.
+ */
+export interface BusyOut {
+  seat: number;
+  bot: string;
+  instead: string;
+  seconds: number | null;
+}
+/**
  * A move that a bot thought about.
  */
 export interface Candidate {
@@ -175,6 +186,7 @@ export interface Setup {
   seconds?: number | null;
   timeout?: "bot" | "resign";
   substitute?: string | null;
+  stand_in?: boolean;
   key?: string | null;
 }
 /**
@@ -215,6 +227,7 @@ export interface Do {
     | Ask
     | Answer
     | Resign
+    | StandIn
     | Say
     | Rematch;
 }
@@ -303,6 +316,14 @@ export interface Resign {
   key?: string | null;
   do: "resign";
   seat: number;
+}
+/**
+ * Let the weaker bot decide that `busy` offers, for the version that offers it.
+ */
+export interface StandIn {
+  key?: string | null;
+  do: "stand_in";
+  version: number;
 }
 export interface Say {
   key?: string | null;
@@ -564,6 +585,7 @@ export interface TableOut {
   legal: LegalMove[];
   undo: "free" | "ask" | "no";
   ask: AskOut | null;
+  busy: BusyOut | null;
   view: unknown;
   result: ResultOut | null;
   rematch: string | null;
