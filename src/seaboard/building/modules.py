@@ -42,6 +42,7 @@ GENERIC: Final = (
     "seaboard.games.kernel.loops",
     "seaboard.bots.tree",
     "seaboard.bots.fast_playout",
+    "seaboard.bots.judging",
     "seaboard.lab.batches",
     "seaboard.lab.spin_pool",
 )

@@ -20,6 +20,7 @@ _COMMANDS: Final = {
     "simulate": "Play many random games on all cores and report the scores.",
     "arena": "Let bots play each other on all cores and report who is stronger.",
     "dataset": "Let bots play, and store every decision as Parquet for learning.",
+    "train": "Train a net for the bot `learned` by self-play, on all cores.",
     "replay": "Show a recorded game: a position, its log, its result.",
     "perft": "Count the ways to play, to compare and check rules engines.",
     "board": "Show a board, or check a board file.",
@@ -31,6 +32,7 @@ _EXTRAS: Final = {
     "simulate": "cli",
     "arena": "lab",
     "dataset": "lab",
+    "train": "train",
     "serve": "server",
 }
 _HELP: Final = "Board games of the sea: play, simulate, replay, check."

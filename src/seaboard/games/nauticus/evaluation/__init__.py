@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....bots.profiles import OPEN, SearchProfile
-from . import evaluator
+from . import evaluator, inputs
 
-__all__ = ["LEVELS", "PROFILE", "evaluator"]
+__all__ = ["LEVELS", "PROFILE", "evaluator", "inputs"]
 
 PROFILE: Final = SearchProfile(OPEN, temperature=1.5, turns={2: 4, 3: 8, 4: 12})
 # The bot that plays each strength.

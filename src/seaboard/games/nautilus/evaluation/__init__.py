@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....bots.profiles import SearchProfile, Worlds
-from . import evaluator
+from . import evaluator, inputs
 
-__all__ = ["LEVELS", "PROFILE", "evaluator"]
+__all__ = ["LEVELS", "PROFILE", "evaluator", "inputs"]
 
 PROFILE: Final = SearchProfile(
     Worlds(at_once=16, playouts=512), temperature=20.0, turns={2: 4, 4: 4}
