@@ -139,7 +139,8 @@ def test_worlds_and_search_trees_are_equal_by_bytes(node: Node, name: str, mode:
         args = (
             memory.nodes, 1, game.new_states(position, 1), memory.states, memory.codes,
             memory.children, memory.move_scores, memory.scores, memory.values, memory.path,
-            seeded_rng(99, number), parameters, 200,
+            seeded_rng(99, number), parameters, memory.head, memory.weights, memory.room,
+            memory.judged, 200,
         )  # fmt: skip
         assert_same(node, name, Call(tree.grow, args))
 

@@ -32,6 +32,7 @@ OUR_BOTS: Final = (
     "level:name=mate",
     "level:name=captain",
     "level:name=admiral",
+    "level:name=neptune",
     "random",
 )
 _HEARTBEAT_SECONDS: Final = 5.0  # how long a connection that listens may be silent

@@ -43,6 +43,7 @@ class LearnConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decay: float = 0.0001
     average: float = 0.998  # of the weights so far that a step keeps in their running mean
     trace: float = 0.8  # λ: how much of a target is what came later
+    first_trace: float = 1.0  # the same in the first generation, whose judgement is hand-made
     score_weight: float = 1.0  # of the error of scores, beside that of chances to win
     validation: float = 0.1  # share of games that are only measured on
 
@@ -93,6 +94,7 @@ def check(config: Config) -> Config:
         ("learn.batch", config.learn.batch, 1, 10**6),
         ("learn.average", config.learn.average, 0, 0.999999),
         ("learn.trace", config.learn.trace, 0, 1),
+        ("learn.first_trace", config.learn.first_trace, 0, 1),
         ("learn.validation", config.learn.validation, 0.001, 0.9),
         ("gate.games", config.gate.games, 2, 10**6),
         ("gate.fixed_games", config.gate.fixed_games, 2, 10**6),

@@ -161,8 +161,7 @@ class Run:
         learn_config = self.config.learn
         unit = self._reading.odds_unit(None)
         rng = np.random.default_rng(derived(self.seed, "kept", number, part))
-        # What a net without any experience said is nothing to learn from.
-        trace = learn_config.trace if number else 1.0
+        trace = learn_config.trace if number else learn_config.first_trace
         samples = joined(
             [
                 samples_of(

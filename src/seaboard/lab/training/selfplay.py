@@ -19,7 +19,7 @@ from ...games.api import Position
 from ...games.kernel.rng import streams
 
 CHUNK: Final = 32  # games that a thread plays before it tells how far it is
-_MOST_TURNS: Final = 400  # of a game are written down
+_MOST_TURNS: Final = 1000  # of a game are written down
 
 
 @dataclass(frozen=True)

@@ -166,7 +166,7 @@ def _finished(state: State, seat: int, who: int, out: Any, at: int) -> None:
     for number in range(player.fleet):
         ship = state.ships[player.first_ship + number]
         if ships.is_finished(ship):
-            sections = ships.sections(ship)
+            sections = int(ships.sections(ship))
             out[at + min(sections, _LENGTHS) - 1] += 0.5
             free += sections - ships.cargo(ship)
             for good in range(KINDS):

@@ -127,7 +127,7 @@ def _colour(state: State, colour: int, out: Any, at: int) -> None:
             gone += ring
             out[at + _HARBOUR_AT + (spot - HARBOUR) % PLACES] = 1
         else:
-            way = outlook.way_to_start(state.board, state.table, sailor, spot)
+            way = int(outlook.way_to_start(state.board, state.table, sailor, spot))
             gone += ring - way
             out[at + _GONE_AT + max(0, ring - way) // _STRETCH] += 1
             if way < _NEAR:
