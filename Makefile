@@ -70,7 +70,7 @@ clean: ## forget the virtual environments
 $(WEB_READY): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "the web page needs Node.js 20 or later with npm"; exit 1; }
 	@echo "Setting up web/node_modules (half a minute, once) …"
-	@cd web && npm install --loglevel=error
+	@cd web && npm install --no-save --loglevel=error
 	@touch $(WEB_READY)
 
 $(PAGE): $(WEB_READY) $(WEB_SOURCES)

@@ -11,6 +11,7 @@ import pytest
 
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, Preview, draw
+from seaboard.server.registry import MOST_ADVISED
 
 from .clients import AtOnce, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
@@ -130,7 +131,18 @@ def test_a_hint_is_given_where_the_table_allows_it(anna: Player) -> None:
     hint = anna.get(f"/api/tables/{table}/hint", seat=0).json()
     assert hint["version"] == seen["version"]
     assert {each["move"] for each in hint["candidates"]} <= {m["text"] for m in seen["legal"]}
-    assert hint["candidates"]
+    assert 0 < len(hint["candidates"]) <= MOST_ADVISED
+
+
+def test_a_hint_says_what_each_of_its_moves_would_do_for_that_seat_alone(anna: Player) -> None:
+    table = against_bots(anna, hints=True)
+    until_own_decision(anna, table)
+    hint = anna.get(f"/api/tables/{table}/hint", seat=0).json()
+    seen = anna.get(f"/api/tables/{table}", seat=0, previews=True).json()
+    told = {move["text"]: move.get("preview") for move in seen["legal"]}
+    assert [each["preview"] for each in hint["candidates"]] == [
+        told[each["move"]] for each in hint["candidates"]
+    ]
 
 
 @pytest.mark.parametrize(

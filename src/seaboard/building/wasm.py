@@ -17,9 +17,10 @@ from typing import Any, Final
 from ..games.kernel.loading import source_hash_of
 from ..games.position import RecordGame
 from . import modules
-from .emitting import WASM, emit
+from .emitting import emit
 from .linking import zig
 from .modules import Export, Unit
+from .platforms import WASM
 
 NAME: Final = "rules.wasm"
 MANIFEST: Final = "rules.json"

@@ -26,6 +26,10 @@ _COMMANDS: Final = {
     "board": "Show a board, or check a board file.",
     "games": "List the games, their modes, seats and house rules.",
     "serve": "Run the server for tables on the network.",
+    "admin": "For whoever hosts a server: tables, chat, people, sessions, data.",
+    "backup": "Write the server's database into one file, while it runs.",
+    "restore": "Fill an empty database from a backup, of either kind.",
+    "check": "Check that every log of a database or a backup replays and agrees.",
     "verify": "Check from a record that its shuffles were fair.",
 }
 _EXTRAS: Final = {
@@ -34,6 +38,10 @@ _EXTRAS: Final = {
     "dataset": "lab",
     "train": "train",
     "serve": "server",
+    "admin": "server",
+    "backup": "server",
+    "restore": "server",
+    "check": "server",
 }
 _HELP: Final = "Board games of the sea: play, simulate, replay, check."
 _EPILOGUE: Final = """\

@@ -75,7 +75,7 @@ class _GuardedRequest:
         self._send = send
         self._begun = False
         self._left = server.settings.limits.body_bytes
-        if scope["path"].endswith("/replay"):
+        if scope["path"].endswith(("/replay", "/replay/course")):
             self._left = server.settings.limits.record_bytes
 
     def check(self) -> None:

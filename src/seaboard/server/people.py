@@ -61,7 +61,7 @@ class People:
             person = await self._store.person(claim.person)
         else:
             person = await self._store.person_of_session(claim.person, claim.session)
-        if person is None or person.token_version != claim.version:
+        if person is None or person.token_version != claim.version or person.blocked is not None:
             return None
         return person
 
@@ -106,6 +106,8 @@ class People:
         right = await self._fits(hashed, password)
         if person is None or not right:
             raise Refused("wrong-password", "there is no such account with this password")
+        if person.blocked is not None:
+            raise Refused("not-allowed", "whoever runs this server has blocked your account")
         return person
 
     async def check_password(self, person: Person, password: str | None) -> None:

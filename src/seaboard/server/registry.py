@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
-from ..games.api import Seat
+from ..games.api import Seat, as_data
 from ..tables import decisions, fairness
 from ..tables.commands import AskUndo, Command, Rematch, Undo
 from ..tables.decisions import Decision, DecisionContext
@@ -59,6 +59,7 @@ from .storage.store import (
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
 _TRIES: Final = 20
+MOST_ADVISED: Final = 3  # moves of a hint
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
 
@@ -346,9 +347,12 @@ class TableRegistry:
         """What a bot would do in the place of a person's seat."""
         table = live.table
         adviser = decisions.adviser(table, person.id, seat, bot, self.bots)
-        position = table.playing.to_bytes()
-        found = await self._runner.consider(adviser, table.game.name, position)
-        return {"bot": adviser, "version": table.version, "candidates": found}
+        game, version, position = table.game, table.version, table.playing.copy()
+        found = await self._runner.consider(adviser, game.name, position.to_bytes())
+        best = found[:MOST_ADVISED]
+        for each in best:
+            each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
+        return {"bot": adviser, "version": version, "candidates": best}
 
     # Other processes
 
@@ -376,6 +380,10 @@ class TableRegistry:
         """Ids of the tables that are in memory."""
         return list(self._live)
 
+    def people_in_memory(self) -> set[str]:
+        """Ids of the people whom those tables name."""
+        return {person for live in self._live.values() for person in live.names}
+
     # Bots and clocks
 
     async def service(self, identity: str, due: float | None = None) -> None:
@@ -383,7 +391,7 @@ class TableRegistry:
         live = await self.open(identity)
         table = live.table
         if table.bot_to_decide is None:
-            await self._commit(live, lambda context: decisions.time_out(context.table, now()))
+            await self._commit(live, lambda context: decisions.time_out(context, now()))
         elif due is None or await self._store.claim(identity, due, now() + TAKEOVER_SECONDS):
             self._maybe_think(live)
 
@@ -415,8 +423,8 @@ class TableRegistry:
         self._metrics.thinking_seconds.observe(time.perf_counter() - begin)
 
         def decide(context: DecisionContext) -> Decision:
-            if context.table.version != table.version:
-                return decisions.NOTHING  # taken back, or decided by another process
+            if context.table.version != table.version or context.table.decider != seat:
+                return decisions.NOTHING  # taken back, closed, or decided by another process
             return decisions.play(context, seat, text, None)
 
         return await self._commit(live, decide)

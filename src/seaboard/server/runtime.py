@@ -21,7 +21,7 @@ from .metrics import Metrics
 from .people import People, open_people
 from .registry import LiveTable, TableRegistry, key_of
 from .settings import Limits, Settings
-from .storage.database import DatabaseFailed, Postgres
+from .storage.database import DatabaseFailed, Postgres, Sqlite
 from .storage.store import CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
 from .supervision import SupervisedTask, Supervisor
 
@@ -85,6 +85,8 @@ class Server:
         database = self.store.database
         if isinstance(database, Postgres):
             self.background.start("listener", lambda task: self._listen(task, database))
+        if isinstance(database, Sqlite):
+            self.background.start("file", lambda task: self._watch_file(task, database))
 
     async def stop(self) -> None:
         await self.background.stop()
@@ -160,11 +162,7 @@ class Server:
             for channel in (CHANNEL, PEOPLE_CHANNEL):
                 await connection.add_listener(channel, on_notification)
             connection.add_termination_listener(lambda _: heard.put_nowait(("", "")))
-            # Whatever was missed before we listened.
-            for table in self.registry.in_memory():
-                await self._hear(CHANNEL, table)
-            for identity in tuple(self.sockets):
-                await self._hear(PEOPLE_CHANNEL, identity)
+            await self._hear_everything()  # whatever was missed before we listened
             task.started()
             while True:
                 try:
@@ -176,6 +174,24 @@ class Server:
                 if not channel:
                     raise ConnectionError("the connection that listens was closed")
                 await self._hear(channel, identity)
+
+    async def _watch_file(self, task: SupervisedTask, database: Sqlite) -> None:
+        """Hear of what `seaboard admin` writes into the file of this server."""
+        known = None
+        while True:
+            version = await database.data_version()
+            if version != known:
+                known = version
+                await self._hear_everything()
+            task.started()
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def _hear_everything(self) -> None:
+        """Read again all that is in memory and may have changed."""
+        for table in self.registry.in_memory():
+            await self._hear(CHANNEL, table)
+        for identity in {*self.sockets, *self.registry.people_in_memory()}:
+            await self._hear(PEOPLE_CHANNEL, identity)
 
     async def _hear(self, channel: str, identity: str) -> None:
         try:

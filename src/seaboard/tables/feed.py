@@ -6,7 +6,7 @@ A viewer is a seat or (None) a spectator. What depends on a position goes throug
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any, Final
 
 from ..games.api import Fact, Game, Seat, View, as_data
@@ -87,7 +87,7 @@ class FeedCache:
         known = self._moves.get(viewer, {})
         if any(number not in known for number in moves):
             known = _replayed(table, log[: chosen[-1].number], moves[0], viewer)
-        return [_event(each, known.get(each.number)) for each in chosen]
+        return [_event(each, known.get(each.number), table.hidden) for each in chosen]
 
 
 _MOVES: Final = (MovePlayed, ChancePlayed)
@@ -113,8 +113,10 @@ def _replayed(
     return events
 
 
-def _event(logged: Logged, move: MoveEvent | None) -> Event:
-    """An entry by its allow-list: nothing of a move but what the viewer was told of it."""
+def _event(logged: Logged, move: MoveEvent | None, hidden: Container[int]) -> Event:
+    """An entry by its allow-list: nothing of a move but what the viewer was told of it, nothing of
+    what is hidden but who said it.
+    """
     entry = logged.entry
     event: Event = {"number": logged.number, "at": logged.at, "kind": entry.kind}
     seat: Seat | None = getattr(entry, "seat", None)
@@ -124,6 +126,6 @@ def _event(logged: Logged, move: MoveEvent | None) -> Event:
         event["person"] = entry.people[0]
     if move is not None:
         event["move"], event["step"], event["facts"] = move.text, move.step, move.facts
-    if shown := entry.shown_data():
+    if logged.number not in hidden and (shown := entry.shown_data()):
         event["data"] = shown
     return event

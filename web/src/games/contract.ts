@@ -11,6 +11,8 @@ export interface SeatInfo {
   /** The name that is shown: a person's, a label at a hot seat, or a bot's. */
   name: string;
   bot: boolean;
+  /** The bot that sits there, by its specification, unless a person does too. */
+  level?: string | null;
   /** Whether the viewer plays this seat. */
   mine: boolean;
 }

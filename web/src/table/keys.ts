@@ -11,6 +11,7 @@ export function isFree(event: KeyboardEvent): boolean {
 export const SHORTCUTS = {
   undo: ["u"],
   hint: ["h"],
+  recap: ["r"],
   log: ["l"],
   chat: ["c"],
   words: ["w"],

@@ -1,7 +1,7 @@
 /** Events as lines of the log, in the reader's language. */
 import type { GameUi, SeatInfo } from "../games/contract";
 import type { Event, FactOut } from "../lib/api/wire";
-import { t } from "../lib/i18n/index.svelte";
+import { current, t } from "../lib/i18n/index.svelte";
 import { botName } from "./people";
 
 export interface Line {
@@ -139,9 +139,11 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     case "left":
       return t("app-event-left", { name: person });
     case "bot":
-      return t("app-event-bot", { name: botName(String(data.bot ?? "")) });
+      return t("app-event-bot", { name: seat?.bot ? name : botName(String(data.bot ?? "")) });
     case "started":
       return t("app-event-started");
+    case "shuffled":
+      return missingWords(data.missing, seats);
     case "undo":
       return t("app-event-undo", { name });
     case "ask":
@@ -153,7 +155,7 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     case "resigned":
       return t(data.late ? "app-event-resigned-late" : "app-event-resigned", { name });
     case "said":
-      return t("app-event-said", { name: person, text: String(data.text ?? "") });
+      return t("app-event-said", { name: person, text: wordsSaid(event) });
     case "finished":
       return t("app-event-finished");
     case "rematch":
@@ -161,6 +163,25 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     default:
       return null;
   }
+}
+
+/** That words were left out of the shuffle is told; that none were need not be. */
+function missingWords(missing: unknown, seats: SeatInfo[]): string | null {
+  const names = (missing as number[] | undefined)?.map((seat) => seats[seat]?.name ?? "");
+  if (!names?.length) return null;
+  return t("app-event-words-missing", { names: new Intl.ListFormat(current()).format(names) });
+}
+
+/** What was said; whoever hosts the server may have hidden it. */
+function wordsSaid({ data }: Event): string {
+  return data?.text === undefined ? t("app-chat-hidden") : String(data.text);
+}
+
+/** The events without what later ones hide. */
+export function withoutHidden(events: Event[]): Event[] {
+  const hidden = new Set(events.flatMap(({ kind, data }) => (kind === "hidden" ? data?.said : [])));
+  if (!hidden.size) return events;
+  return events.map((event) => (hidden.has(event.number) ? { ...event, data: undefined } : event));
 }
 
 export interface Said {
@@ -180,6 +201,6 @@ export function chatOf(events: Event[], people: Record<string, string>, me: stri
       at: event.at,
       name: people[event.person ?? ""] || t("app-somebody"),
       mine: event.person === me,
-      text: String(event.data?.text ?? ""),
+      text: wordsSaid(event),
     }));
 }

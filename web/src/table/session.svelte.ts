@@ -18,9 +18,12 @@ import type {
 } from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
 import type { Preview, Previews } from "../games/contract";
-import { takenBack } from "./log";
+import { takenBack, withoutHidden } from "./log";
+import { MOST_PAGES, sinceOwnTurn, type Recap } from "./recap";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
+import { t } from "../lib/i18n/index.svelte";
+import { fateOf, revealing, sealing, startAlone } from "./words";
 
 type Viewer = number | null;
 
@@ -43,6 +46,8 @@ const LATE = 120;
 export interface Outlook {
   step: number;
   shown: Shown | null;
+  /** Whether what is shown follows from what was shown before, by its one move. */
+  flows: boolean;
 }
 
 export class TableSession implements Watcher {
@@ -65,6 +70,12 @@ export class TableSession implements Watcher {
   veiled = $state<number | null>(null);
   /** The earlier position that is looked at instead of the present one. */
   outlook = $state.raw<Outlook | null>(null);
+  /** Whether one is back from the past, and nothing has happened since. */
+  returned = $state(false);
+  /** What happened since one's own last decision, while it is told step by step. */
+  recap = $state.raw<Recap | null>(null);
+  /** Whether one has come back to a table where things have happened, and has not been told them. */
+  missed = $state(false);
   /** Whether messages wait to be shown. */
   behind = $state(false);
 
@@ -77,6 +88,7 @@ export class TableSession implements Watcher {
   #looked = new Map<string, Promise<Shown>>();
   #shownAt = 0;
   #chosen = false;
+  #asked = new Set<string>();
 
   constructor(id: string, socket: Socket) {
     this.id = id;
@@ -112,6 +124,7 @@ export class TableSession implements Watcher {
   hear(table: TableOut): void {
     if (table.viewer !== this.#seat) return; // from before one changed the seat
     this.refused = null;
+    this.#shareInShuffle(table);
     this.#note(table);
     const last = this.#waiting.at(-1);
     if (last && last.version === table.version) this.#waiting[this.#waiting.length - 1] = table;
@@ -224,12 +237,15 @@ export class TableSession implements Watcher {
       before.viewer !== next.viewer ||
       before.mine.join() !== next.mine.join();
     this.table = next;
-    this.events = (this.#logs.get(next.viewer) ?? []).filter((each) => each.number <= next.last);
+    const known = this.#logs.get(next.viewer) ?? [];
+    this.events = withoutHidden(known.filter((each) => each.number <= next.last));
     this.#shownAt = Date.now();
     if (!moved) return;
     const fresh = before ? this.events.filter((event) => event.number > before.last) : [];
     const takenBack = fresh.some((event) => event.kind === "undo");
     this.happened = takenBack ? [] : fresh.flatMap((event) => event.facts ?? []);
+    this.returned = false;
+    this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
     this.hint = null;
@@ -257,7 +273,7 @@ export class TableSession implements Watcher {
   /** Look from the seat that decides, if it is one's own; hidden hands are covered in between. */
   #maybeChangeSeat(table: TableOut, asked = false): void {
     const { mine, decider } = table;
-    if (table.status === "open" || mine.length === 0 || this.#chosen) return;
+    if (table.view === null || mine.length === 0 || this.#chosen) return;
     if (mine.length === 1 || table.status === "finished")
       return this.#seat === null ? this.sitAt(mine[0]!) : undefined;
     const next = decider !== null && mine.includes(decider) && !table.seats[decider]!.bot;
@@ -267,6 +283,44 @@ export class TableSession implements Watcher {
     if (!this.secret) return this.sitAt(decider);
     clearTimeout(this.#later);
     this.#later = setTimeout(() => (this.veiled = decider), this.#seat === null ? 0 : LAST_LOOK);
+  }
+
+  // The shuffle: one's part in it is done without anybody's doing.
+
+  /** Seal words for one's seats, show them once the start is fixed, see what became of them. */
+  #shareInShuffle(table: TableOut): void {
+    for (const seat of table.mine) {
+      if (table.status === "open" && table.seats[seat]!.seal === null)
+        this.#once(`seal ${seat}`, () => sealing(table, seat));
+      else if (table.status === "starting")
+        this.#once(`reveal ${seat}`, () => revealing(table, seat));
+    }
+    const before = this.#waiting.at(-1) ?? this.table;
+    if (before?.status === "starting" && table.status === "running") this.#warnOfShuffle(table);
+  }
+
+  /** Send a command of the page's own, and not again while its answer is awaited. */
+  #once(name: string, make: () => Command | null): void {
+    if (this.#asked.has(name)) return;
+    const command = make();
+    if (command === null) return;
+    this.#asked.add(name);
+    const again = (): boolean => this.#asked.delete(name);
+    // What the server refuses is not asked for again and again; a lost connection asks anew.
+    this.#socket.do(this.id, command).then(again, (error: Refusal) => {
+      if (error.code === "away" || error.code === "lost" || error.code === "busy") again();
+    });
+  }
+
+  #warnOfShuffle(table: TableOut): void {
+    const fates = new Set(table.mine.map((seat) => fateOf(table, seat)));
+    for (const fate of ["changed", "left-out", "late"] as const)
+      if (fates.has(fate)) return notice(t(`app-fair-fate-${fate}`), "bad");
+  }
+
+  /** Seal other words: one's own, and random ones behind them. */
+  async sealWords(seat: number, own: string): Promise<void> {
+    if (this.table) await this.do(sealing(this.table, seat, own));
   }
 
   // Doing.
@@ -326,6 +380,11 @@ export class TableSession implements Watcher {
 
   // Hints.
 
+  /** The moves of a hint, the best first. */
+  get hinted(): string[] {
+    return this.hint?.candidates.map(({ move }) => move) ?? [];
+  }
+
   async askHint(bot: string | null = null): Promise<void> {
     const table = this.table;
     if (!table || table.viewer === null) return;
@@ -355,7 +414,7 @@ export class TableSession implements Watcher {
       const page = await api.events(this.id, first, viewer);
       const known = this.#logs.get(viewer) ?? [];
       this.#logs.set(viewer, [...page.events.filter((each) => each.number < first), ...known]);
-      if (viewer === this.#seat) this.events = this.#logs.get(viewer)!;
+      if (viewer === this.#seat) this.events = withoutHidden(this.#logs.get(viewer)!);
     } catch (error) {
       notice(errorWords(error), "bad");
     }
@@ -364,18 +423,61 @@ export class TableSession implements Watcher {
   /** Look at the position after so many moves; null is the present. */
   async look(step: number | null): Promise<void> {
     if (step === null || !this.table) {
+      this.returned ||= this.outlook !== null;
       this.outlook = null;
       return;
     }
-    this.outlook = { step, shown: this.outlook?.shown ?? null };
+    const before = this.outlook?.shown ?? null;
+    this.outlook = { step, shown: before, flows: this.outlook?.flows ?? false };
     try {
       const shown = await this.#lookUp(step);
-      if (this.outlook?.step === step) this.outlook = { step, shown };
+      if (this.outlook?.step !== step) return;
+      this.outlook = { step, shown, flows: step === (before?.step ?? -1) + 1 };
+      if (this.outlook.flows && step < this.table.moves)
+        void this.#lookUp(step + 1).catch(() => {});
     } catch (error) {
       if (this.outlook?.step !== step) return;
       this.outlook = null;
       notice(errorWords(error, "replay"), "bad");
     }
+  }
+
+  // What happened since one's own last decision.
+
+  /** There is something to be told to one who comes back: after a while, or to a hidden page. */
+  #noteMissed(before: TableOut | null, next: TableOut): void {
+    const came = before?.viewer !== next.viewer || document.hidden;
+    const { viewer } = next;
+    if (viewer === null || !next.mine.includes(viewer) || next.status !== "running") return;
+    const since = sinceOwnTurn(this.events, viewer);
+    if (!since.recap) this.missed = false;
+    else if (came && !this.shared) this.missed = since.decided || this.moreToRead;
+  }
+
+  get canRecap(): boolean {
+    const viewer = this.table?.viewer ?? null;
+    return viewer !== null && sinceOwnTurn(this.events, viewer).recap !== null;
+  }
+
+  /** Tell once more what happened since one's own last decision, from its beginning. */
+  async tellRecap(): Promise<void> {
+    this.missed = false;
+    this.catchUp();
+    const viewer = this.table?.viewer ?? null;
+    if (viewer === null) return;
+    let since = sinceOwnTurn(this.events, viewer);
+    for (let page = 0; page < MOST_PAGES && !since.whole && this.moreToRead; page++) {
+      await this.readEarlier();
+      since = sinceOwnTurn(this.events, viewer);
+    }
+    if (!since.recap || this.table?.viewer !== viewer) return;
+    await this.look(since.recap.from);
+    if (this.outlook) this.recap = since.recap;
+  }
+
+  endRecap(): void {
+    this.recap = null;
+    void this.look(null);
   }
 
   #lookUp(step: number): Promise<Shown> {
@@ -408,7 +510,7 @@ export class TableSession implements Watcher {
     const alone = this.table?.seats.every((seat) => seat.bot !== null || this.#isMine(seat.seat));
     if (next && alone && !this.table?.rematch) {
       // Nobody else has to be waited for.
-      await api.do(next, { do: "start" }).catch(() => null);
+      await startAlone(next).catch(() => null);
     }
     return next;
   }

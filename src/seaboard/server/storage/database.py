@@ -90,6 +90,12 @@ class Database(ABC):
         """Like `write`, but whatever the database raises comes as it is."""
 
     @abstractmethod
+    async def snapshot(self, work: Work[T]) -> T:
+        """Run work that sees the database as it is at one moment, however long it takes, and keeps
+        nobody from writing meanwhile. Whatever the database raises comes as it is.
+        """
+
+    @abstractmethod
     async def _look(self, work: Work[T]) -> T: ...
 
     @abstractmethod
@@ -108,6 +114,14 @@ class Sqlite(Database):
 
     async def attempt(self, work: Work[T]) -> T:
         return await self._writer.write(work)
+
+    async def snapshot(self, work: Work[T]) -> T:
+        return await self._look(work)  # with WAL a transaction that reads sees one moment
+
+    async def data_version(self) -> int:
+        """A number that changes whenever another process has written to the file."""
+        with _failures_named():
+            return await self._writer.data_version()
 
     async def _look(self, work: Work[T]) -> T:
         def run() -> T:
@@ -193,6 +207,19 @@ class Writer:
             return False
         return True
 
+    async def data_version(self) -> int:
+        """Asked on the connection that writes, for which only others' writing counts, and outside
+        a transaction, so that it is answered also while nothing can be written.
+        """
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._data_version)
+
+    def _data_version(self) -> int:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        raw: Any = self._connection.connection.dbapi_connection
+        return int(raw.execute("pragma data_version").fetchone()[0])
+
     def _let_go_of_connection(self) -> None:
         """Whatever state it is in, the next transaction begins on a fresh one."""
         connection, self._connection = self._connection, None
@@ -246,6 +273,14 @@ class Postgres(Database):
     async def attempt(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def snapshot(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            await connection.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+            async with connection.begin():
+                return await connection.run_sync(work)
 
     async def _look(self, work: Work[T]) -> T:
         return await self.attempt(work)

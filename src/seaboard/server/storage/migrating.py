@@ -7,6 +7,8 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 FOLDER: Final = Path(__file__).with_name("migrations")
@@ -17,10 +19,26 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     """Bring the database to the revision: `head` is this version, `base` is an empty database."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
     if revision == "base":
         command.downgrade(config, revision)
     else:
         command.upgrade(config, revision)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision that the database is at; None if no server ever opened it."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def known_revisions() -> list[str]:
+    """All revisions that this version can make, the newest first."""
+    scripts = ScriptDirectory.from_config(_config())
+    return [script.revision for script in scripts.walk_revisions()]
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    return config

@@ -38,6 +38,7 @@ people = Table(
     Column("password", String(200)),  # an argon2 hash
     Column("token_version", Integer, nullable=False),  # counts “sign out everywhere”
     Column("since", Float, nullable=False),
+    Column("blocked", Float),  # since when whoever hosts the server keeps the person out
 )
 
 sessions = Table(
@@ -80,6 +81,19 @@ seats = Table(
     Column("label", String(40)),
     Column("bot", String(100)),
     Index("seats_person", "person"),
+)
+
+# What was done by `seaboard admin`, written with it in one transaction and never changed.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(100), nullable=False),  # whoever ran the command
+    Column("action", String(40), nullable=False),
+    Column("target", String(60), nullable=False),  # id of a table or a person
+    Column("details", Text, nullable=False),  # JSON
+    Index("audit_at", "at"),
 )
 
 log = Table(

@@ -23,10 +23,12 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    func,
     insert,
     or_,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -61,6 +63,7 @@ class Person:
     password: str | None = None
     token_version: int = 0
     since: float = 0.0
+    blocked: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,18 @@ class Session:
     person: str
     since: float
     device: str
+
+
+@dataclass(frozen=True, slots=True)
+class Audited:
+    """What somebody did by `seaboard admin`."""
+
+    id: str
+    at: float
+    by: str
+    action: str
+    target: str
+    details: str = "{}"  # JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,34 +223,73 @@ class Store:
         rows = await self._all(query.order_by(sessions.c.since.desc()))
         return [Session(**row._mapping) for row in rows]
 
-    async def end_session(self, identity: str, session: str) -> bool:
+    async def end_session(
+        self, identity: str, session: str, audited: Audited | None = None
+    ) -> bool:
         """Sign a device out, for every process; False if there was no such session."""
         sessions = schema.sessions
         one = and_(sessions.c.person == identity, sessions.c.id == session)
 
         def write(connection: Connection) -> bool:
             ended = bool(connection.execute(delete(sessions).where(one)).rowcount)
+            if ended:
+                _write_audit(connection, audited)
             self._notify(connection, PEOPLE_CHANNEL, identity)
             return ended
 
         return await self.database.write(write)
 
-    async def sign_out_everywhere(self, identity: str) -> None:
+    async def sign_out_everywhere(self, identity: str, audited: Audited | None = None) -> None:
         """Make every token of the person worthless."""
 
         def write(connection: Connection) -> None:
             _end_sessions(connection, identity)
+            _write_audit(connection, audited)
             self._notify(connection, PEOPLE_CHANNEL, identity)
 
         await self.database.write(write)
 
     async def delete_person(
-        self, identity: str, additions: Iterable[Addition], tables: Collection[str]
+        self,
+        identity: str,
+        additions: Iterable[Addition],
+        tables: Collection[str],
+        audited: Audited | None = None,
     ) -> None:
         """Add to the person's unfinished tables and forget the person, in one transaction;
         Conflict if one of the tables has changed or there are others. The person's row stays,
         because logs refer to it; whatever tells who it was goes.
         """
+        await self._take_away(identity, additions, tables, _FORGOTTEN, audited)
+
+    async def block_person(
+        self,
+        identity: str,
+        additions: Iterable[Addition],
+        tables: Collection[str],
+        audited: Audited,
+    ) -> None:
+        """The same for a person who is kept out from now on, and keeps name and account."""
+        await self._take_away(identity, additions, tables, {"blocked": audited.at}, audited)
+
+    async def unblock_person(self, identity: str, audited: Audited) -> None:
+        people = schema.people
+        change = update(people).where(people.c.id == identity).values(blocked=None)
+
+        def write(connection: Connection) -> None:
+            connection.execute(change)
+            _write_audit(connection, audited)
+
+        await self.database.write(write)
+
+    async def _take_away(
+        self,
+        identity: str,
+        additions: Iterable[Addition],
+        tables: Collection[str],
+        values: Mapping[str, Any],
+        audited: Audited | None,
+    ) -> None:
         people = schema.people
         own = people.c.id == identity
 
@@ -248,8 +302,9 @@ class Store:
             for addition in additions:
                 if addition.entries:
                     self._append(connection, addition)
-            connection.execute(update(people).where(own).values(**_FORGOTTEN))
+            connection.execute(update(people).where(own).values(**values))
             _end_sessions(connection, identity)
+            _write_audit(connection, audited)
             self._notify(connection, PEOPLE_CHANNEL, identity)
 
         try:
@@ -296,11 +351,14 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def append(self, addition: Addition, also: NewTable | None = None) -> None:
+    async def append(
+        self, addition: Addition, also: NewTable | None = None, audited: Audited | None = None
+    ) -> None:
         """Add the entries, and perhaps a new table in the same transaction."""
 
         def write(connection: Connection) -> None:
             self._append(connection, addition)
+            _write_audit(connection, audited)
             if also is not None:
                 _create(connection, also)
 
@@ -346,6 +404,11 @@ class Store:
         """Tables where the person sits or is the host, the last changed first."""
         return await self._listed(_newest(_belongs(person), before, limit))
 
+    async def all_tables(self, status: str | None, limit: int) -> list[Listed]:
+        """Tables of everybody, private ones too, the last changed first; for whoever hosts."""
+        condition = true() if status is None else schema.tables.c.status == status
+        return await self._listed(_newest(condition, None, limit))
+
     async def _listed(self, query: Select[*tuple[Any, ...]]) -> list[Listed]:
         rows = [TableRow(**row._mapping) for row in await self._all(query)]
         ids = [row.id for row in rows]
@@ -359,6 +422,45 @@ class Store:
         people = {seat.person for each in seats.values() for seat in each if seat.person}
         names = await self.names(people | {row.host for row in rows})
         return [Listed(row, tuple(seats.get(row.id, ())), names) for row in rows]
+
+    # For whoever hosts
+
+    async def find_people(self, words: str, limit: int) -> list[Person]:
+        """People by their id or account, or by a part of their name, the last who came first."""
+        people = schema.people
+        fits = or_(
+            people.c.id == words,
+            people.c.account == words.lower(),
+            func.lower(people.c.name).contains(words.lower(), autoescape=True),
+        )
+        query = select(people).where(fits).order_by(people.c.since.desc()).limit(limit)
+        return [Person(**row._mapping) for row in await self._all(query)]
+
+    async def entries_naming(self, person: str) -> list[tuple[str, Logged]]:
+        """All entries of all tables that name the person. It reads the whole log."""
+        log = schema.log.c
+        query = (
+            select(log.table_id, log.seq, log.at, log.kind, log.data)
+            .where(log.data.contains(f'"{person}"', autoescape=True))
+            .order_by(log.table_id, log.seq)
+        )
+        decode = msgspec.json.decode
+        found = (
+            (row.table_id, Logged(row.seq, row.at, entry_from_data(row.kind, decode(row.data))))
+            for row in await self._all(query)
+        )
+        return [each for each in found if person in each[1].entry.people]
+
+    async def add_audit(self, audited: Audited) -> None:
+        await self.database.write(lambda connection: _write_audit(connection, audited))
+
+    async def audit(self, limit: int) -> list[Audited]:
+        """What was done by `seaboard admin`, the last first."""
+        audit = schema.audit
+        query = select(audit).order_by(audit.c.at.desc(), audit.c.id).limit(limit)
+        return [Audited(**row._mapping) for row in await self._all(query)]
+
+    # What the server does by itself
 
     async def due(self, now: float, limit: int = 200) -> list[tuple[str, float]]:
         """Tables that the server has to look at, and since when."""
@@ -399,6 +501,11 @@ def _end_sessions(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
+def _write_audit(connection: Connection, audited: Audited | None) -> None:
+    if audited is not None:
+        connection.execute(insert(schema.audit).values(**_values(audited)))
+
+
 def _create(connection: Connection, new: NewTable) -> None:
     connection.execute(insert(schema.tables).values(**_values(new.row)))
     _write_entries(connection, new.row.id, new.entries)
@@ -435,7 +542,7 @@ def _belongs(person: str) -> ColumnElement[bool]:
 
 def _unfinished_tables_of(person: str) -> Select[*tuple[Any, ...]]:
     tables = schema.tables.c
-    return select(tables.id).where(_belongs(person), tables.status.in_(("open", "running")))
+    return select(tables.id).where(_belongs(person), tables.status.in_(_UNFINISHED))
 
 
 def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[Any, ...]]:
@@ -446,11 +553,12 @@ def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[A
     return query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
 
 
-def _values(row: TableRow | SeatRow | Person | Session) -> dict[str, Any]:
+def _values(row: TableRow | SeatRow | Person | Session | Audited) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
-_FORGOTTEN: Final = {"name": "", "account": None, "password": None}
+_UNFINISHED: Final = ("open", "starting", "running")
+_FORGOTTEN: Final = {"name": "", "account": None, "password": None, "blocked": None}
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")
 _CHANGING: Final = ("status", "last", "changed", "due", "bot_next", "decider")
 _UPDATE_TABLE: Final = Prepared(

@@ -234,6 +234,10 @@ nauticus-rewards-left = { $rewards_due ->
     [one] noch 1 Belohnung zu wählen
    *[other] noch { $rewards_due } Belohnungen zu wählen
 }
+nauticus-worth = { $count ->
+    [one] etwa 1 Punkt
+   *[other] etwa { $count } Punkte
+}
 nauticus-hint-rank = Hinweis { $rank }: { $text }
 nauticus-show-more = Mehr von { $name }
 nauticus-show-less = Weniger von { $name }

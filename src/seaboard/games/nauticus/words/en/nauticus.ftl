@@ -237,6 +237,10 @@ nauticus-rewards-left = { $rewards_due ->
     [one] 1 reward to choose
    *[other] { $rewards_due } rewards to choose
 }
+nauticus-worth = { $count ->
+    [one] about 1 point
+   *[other] about { $count } points
+}
 nauticus-hint-rank = Hint { $rank }: { $text }
 nauticus-show-more = Show more of { $name }
 nauticus-show-less = Show less of { $name }

@@ -243,6 +243,10 @@ nauticus-rewards-left = { $rewards_due ->
     [one] 1 récompense à choisir
    *[other] { $rewards_due } récompenses à choisir
 }
+nauticus-worth = { $count ->
+    [one] environ 1 point
+   *[other] environ { $count } points
+}
 nauticus-hint-rank = Conseil { $rank } : { $text }
 nauticus-show-more = Plus sur { $name }
 nauticus-show-less = Moins sur { $name }

@@ -255,6 +255,10 @@ nautilus-undoing = { $last ->
        *[none] dann nutzt du { LIST($last, each: "nautilus-a-card") }, wenn du kannst
     }
 }
+nautilus-worth = { $count ->
+    [one] etwa 1 Schritt
+   *[other] etwa { $count } Schritte
+}
 nautilus-recommended = { $move } (empfohlen)
 
 # Was geschah

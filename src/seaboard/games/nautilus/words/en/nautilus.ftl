@@ -258,6 +258,10 @@ nautilus-undoing = { $last ->
        *[none] then you use { LIST($last, each: "nautilus-a-card") }, if you can
     }
 }
+nautilus-worth = { $count ->
+    [one] about 1 step
+   *[other] about { $count } steps
+}
 nautilus-recommended = { $move } (recommended)
 
 # What happened

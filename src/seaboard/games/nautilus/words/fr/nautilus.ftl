@@ -249,6 +249,10 @@ nautilus-undoing = { $last ->
        *[none] puis vous jouez { LIST($last, each: "nautilus-a-card") }, si possible
     }
 }
+nautilus-worth = { $count ->
+    [one] environ 1 case
+   *[other] environ { $count } cases
+}
 nautilus-recommended = { $move } (conseillé)
 
 # Ce qui s’est passé
