@@ -9,7 +9,7 @@ LEVELS: Final = {
     "sailor": "greedy:overlook=0.6",
     "mate": "greedy",
     "captain": "learned",
-    "admiral": "search:playouts=1000",
+    "admiral": "search:playouts=400",
     "neptune": "search:seconds=2",
 }
 # Turns that playouts of the search go on where a net judges; None: the hand-made estimate does.

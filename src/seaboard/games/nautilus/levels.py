@@ -8,8 +8,8 @@ LEVELS: Final = {
     "cabin-boy": "greedy:overlook=0.95",
     "sailor": "greedy:overlook=0.6",
     "mate": "greedy",
-    "captain": "learned",
-    "admiral": "search:playouts=1000",
+    "captain": "search:playouts=200",
+    "admiral": "search:playouts=4000",
     "neptune": "search:seconds=2",
 }
 # Turns that playouts of the search go on where a net judges; None: the hand-made estimate does.

@@ -15,12 +15,13 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
 from ...bots.weights import Net, load, reading_of, shape_for
 from ...games.api import Game, Position, SeaboardError
 from ..intervals import Estimate
-from .config import Config, as_toml
+from .config import Config, as_toml, read_config
 from .gating import Compared, compare
 from .learning import Lesson, Loss, first_weights, learn, libraries
 from .selfplay import CHUNK, Nets, derived, play_tasks, self_play_tasks
@@ -76,14 +77,18 @@ class Run:
         file = self.folder / ABOUT
         if file.exists():
             same = json.loads(file.read_text(encoding="utf-8")) == about
-            text = (self.folder / CONFIG).read_text(encoding="utf-8")
-            if not same or text != as_toml(self.config):
+            before = read_config(self.folder / CONFIG)
+            # A run may be made longer: no step depends on how many generations will follow it.
+            if (
+                not same
+                or msgspec.structs.replace(before, generations=self.config.generations)
+                != self.config
+            ):
                 raise OtherRun(
                     f"{self.folder} holds a run with another game, table, seed or configuration"
                 )
-            return
         self.folder.mkdir(parents=True, exist_ok=True)
-        (self.folder / CONFIG).write_text(as_toml(self.config), encoding="utf-8")
+        _write(self.folder / CONFIG, as_toml(self.config).rstrip())
         _write(file, json.dumps(about, indent=1))
 
     def train(self, progress: Progress, tell: Callable[[str], None]) -> list[Generation]:
