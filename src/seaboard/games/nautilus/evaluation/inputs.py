@@ -14,6 +14,7 @@ from ....bots.nets import Group, Reading
 from ...kernel.compiling import rule
 from ..numbers import DECK_SIZE, MOST_STEPS
 from ..rules import knowledge
+from ..rules.exchanges import partner
 from ..state import (
     ASK_DEAL,
     CARDS,
@@ -26,6 +27,7 @@ from ..state import (
     PER_COLOUR,
     PLACES,
     QUESTIONS,
+    TWO,
     WHIRLPOOL,
     WITH,
     WITHOUT,
@@ -60,9 +62,21 @@ def _is_open(state: State, knows: int, who: int) -> bool:
 
 
 @rule
+def _waits_for_a_card(state: State, knows: int, who: int) -> bool:
+    """Whether a partner has laid a card ready for the hand that whoever looks does not know."""
+    if knows >= state.seats or state.mode == TWO:
+        return False
+    giver = int(partner(state, who))
+    return giver != knows and state.offered[giver] != NOTHING
+
+
+@rule
 def _known_cards_value(state: State, knows: int, who: int) -> float:
-    """The hand-made value of a hand; of a hidden one, what so many cards are usually worth."""
-    if _is_open(state, knows, who):
+    """The hand-made value of a hand; of a hidden one, what so many cards are usually worth.
+
+    So is a hand that waits for a partner's card, which lies face down until both have chosen.
+    """
+    if _is_open(state, knows, who) and not _waits_for_a_card(state, knows, who):
         return cards_value(state, who, WEIGHTS[0])
     cards = int(state.held[who])
     if state.asked == ASK_DEAL:
