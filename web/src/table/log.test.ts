@@ -80,7 +80,7 @@ test("facts that belong together make one line over several events", () => {
   ];
   const lines = linesOf(events, dealing);
   expect(lines.map(({ key, text, step, seat }) => [key, text, step, seat])).toEqual([
-    ["4.0", "begun!", 1, 0],
+    ["4.0", "begun!", 1, null], // about nobody, whoever's move it followed from
     ["4.1", "3 dealt", 3, null], // to several, so it bears nobody's mark
     ["6.1", "announced!", 3, 1],
     ["7.0", "2 dealt", 5, 1],

@@ -111,9 +111,10 @@ function wordsOf(event: Event, fact: FactOut | null, reader: Reader): Told | nul
   const actor = event.seat ?? null;
   const text = fact ? reader.ui.tell(fact, { seats: reader.seats }) : ownText(event, reader);
   if (text === null) return null;
-  const seat = fact?.params.seat;
-  const about = fact && reader.ui.about?.(fact);
-  return { text, seat: typeof seat === "number" ? seat : (about ?? actor) };
+  if (!fact) return { text, seat: actor };
+  // What is about nobody bears nobody's sign, whoever's move it followed from.
+  const { seat } = fact.params;
+  return { text, seat: typeof seat === "number" ? seat : (reader.ui.about?.(fact) ?? null) };
 }
 
 /** Several facts in one sentence; it bears a seat's mark if all are about that seat. */
@@ -152,6 +153,8 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
       return t(data.yes ? "app-event-answer-yes" : "app-event-answer-no", { name: person });
     case "clock":
       return t("app-event-clock", { name });
+    case "stand_in":
+      return t("app-event-stand-in", { name, bot: botName(String(data.bot ?? "")) });
     case "resigned":
       return t(data.late ? "app-event-resigned-late" : "app-event-resigned", { name });
     case "said":

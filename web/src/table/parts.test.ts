@@ -10,6 +10,7 @@ import KeysHelp from "./KeysHelp.svelte";
 import { SHORTCUTS } from "./keys";
 import Log from "./Log.svelte";
 import type { Line } from "./log";
+import Confirm from "./Confirm.svelte";
 import Prompt from "./Prompt.svelte";
 import Scrubber from "./Scrubber.svelte";
 import type { TableSession } from "./session.svelte";
@@ -110,6 +111,19 @@ describe("the prompt", () => {
     expect(screen.getByText("Ben takes a move back.")).toBeTruthy();
   });
 
+  test("says that a bot has to wait, and lets a weaker one decide", async () => {
+    const busy = { seat: 1, bot: "level:name=admiral", instead: "level:name=captain" };
+    const made = prompt(session({ standIn: vi.fn() }), table({ busy: { ...busy, seconds: 11.2 } }));
+    const words = screen.getByText(/Admiral is busy at other tables/);
+    expect(words.textContent).toContain("12 seconds");
+    await fireEvent.click(screen.getByRole("button", { name: "Let Captain decide this time" }));
+    expect(made.standIn).toHaveBeenCalledOnce();
+    cleanup();
+    prompt(session(), table({ mine: [], busy: { ...busy, seconds: null } }));
+    expect(screen.getByText("Admiral is busy at other tables.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Captain/ })).toBeNull();
+  });
+
   test("offers no hint where the table does not allow it", () => {
     prompt(session(), table({ setup: { hints: false } }));
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
@@ -129,11 +143,9 @@ describe("the prompt", () => {
     expect(made.play).toHaveBeenCalledWith("buy bow");
   });
 
-  test("asks for a yes before a move is sent, if the reader wants that", async () => {
-    const made = prompt(session({ proposed: "buy bow" }), table());
-    expect(screen.getByText("Do: buy bow – send it?")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
-    expect(made.confirm).toHaveBeenCalledOnce();
+  test("says which answer is about to be given by itself", () => {
+    prompt(session({ answering: "buy bow" }), table());
+    expect(screen.getByRole("status").textContent).toBe("Only one answer: Do: buy bow");
   });
 
   test("asks whoever has to agree to a take-back", async () => {
@@ -143,6 +155,24 @@ describe("the prompt", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
     expect(made.answer).toHaveBeenCalledWith(false);
   });
+});
+
+test("a move is sent after a yes, which stands at the thing that was chosen", async () => {
+  document.body.innerHTML = '<main><button data-move="buy bow">bow</button></main>';
+  const [confirm, cancel] = [vi.fn(), vi.fn()];
+  const root = document.querySelector("main")!;
+  const chosen = root.querySelector("button")!;
+  chosen.getClientRects = () => [{}] as unknown as DOMRectList;
+  chosen.getBoundingClientRect = () => new DOMRect(300, 200, 40, 40);
+  render(Confirm, { props: { move: "buy bow", words: "Buy a bow", root, confirm, cancel } });
+  await vi.waitFor(() => {
+    const { left, top } = screen.getByRole("alertdialog").style;
+    expect([left, top]).toEqual(["320px", "248px"]);
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
+  expect(confirm).toHaveBeenCalledOnce();
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 test("the text view reads the position and offers every move with what it does", async () => {

@@ -64,6 +64,8 @@ export class TableSession implements Watcher {
   sending = $state<string | null>(null);
   /** The move that waits for a yes, if the reader wants to be asked. */
   proposed = $state<string | null>(null);
+  /** The move that is about to be given by itself, since there is no other. */
+  answering = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** The seat for which the screen is covered until its player is there. */
@@ -248,6 +250,7 @@ export class TableSession implements Watcher {
     this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
+    this.answering = null;
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
@@ -264,7 +267,9 @@ export class TableSession implements Watcher {
       if (table.undo === "free") void this.undo();
       return;
     }
+    this.answering = table.legal[0]!.text;
     this.#later = setTimeout(() => {
+      this.answering = null;
       const still = this.table?.version === table.version && !this.outlook;
       if (still) void this.#send(table.legal[0]!.text);
     }, BEFORE_ANSWERING);
@@ -373,9 +378,27 @@ export class TableSession implements Watcher {
     }
   }
 
+  /** Take back so many of one's own decisions at once, all of one turn. */
+  async undoAll(count: number): Promise<void> {
+    const { table } = this;
+    if (!table || table.undo !== "free" || table.viewer === null) return;
+    this.catchUp();
+    let version = this.table!.version;
+    for (let left = count; left > 0; left--) {
+      const done = await this.do({ do: "undo", seat: table.viewer, version });
+      if (done === null) return;
+      version = done.version;
+    }
+  }
+
   answer(yes: boolean): void {
     const ask = this.table?.ask;
     if (ask) void this.do({ do: "answer", ask: ask.number, yes });
+  }
+
+  /** Let the weaker bot decide that is offered in place of a busy one. */
+  standIn(): void {
+    if (this.table?.busy) void this.do({ do: "stand_in", version: this.table.version });
   }
 
   // Hints.

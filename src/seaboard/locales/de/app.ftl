@@ -93,6 +93,8 @@ app-allow-undo = Züge können zurückgenommen werden
 app-undo-about = Frei, solange nichts aufgedeckt wurde und sonst niemand entschieden hat; danach werden die anderen gefragt.
 app-allow-hints = Tipps
 app-hints-about = Wer zu entscheiden hat, darf fragen, was ein Bot täte.
+app-allow-stand-in = Schwächere Bots dürfen einspringen
+app-stand-in-about = Sind starke Bots an anderen Tischen beschäftigt, entscheidet der nächstschwächere, statt dass alle lange warten.
 app-make-table = Tisch einrichten
 
 ## Before the start
@@ -139,6 +141,7 @@ app-undo-turn = Züge können zurückgenommen werden
 app-undo-never = Gezogen ist gezogen: Nichts wird zurückgenommen
 app-hints-on = Tipps sind erlaubt
 app-hints-off = Keine Tipps
+app-stand-in-on = Schwächere Bots dürfen für beschäftigte einspringen
 app-words-title = Worte für das Mischen
 app-words-about = Der Zufall folgt aus dem Geheimnis des Servers und aus Worten aller Mitspieler; so kann ihn niemand bestimmen. Dein Browser hat für dich schon zufällige Worte gezogen und hält sie bis zum Start versiegelt. Du kannst eigene davorsetzen.
 app-words-add = Versiegeln
@@ -184,6 +187,12 @@ app-undo = Zurücknehmen
 app-undo-ask = Um Rücknahme bitten
 app-undo-asks = Die anderen müssen zustimmen.
 app-undo-waits = Die anderen werden gefragt, ob der Zug zurückgenommen werden darf.
+app-bot-waits = { $name } ist an anderen Tischen beschäftigt.
+app-bot-waits-seconds = { $name } ist an anderen Tischen beschäftigt und beginnt in etwa { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } nachzudenken.
+app-let-stand-in = Diesmal { $name } entscheiden lassen
 app-undo-refused = { $name } lehnt ab. Der Zug bleibt.
 app-undo-agreed = { $name } ist einverstanden. Der Zug ist zurückgenommen.
 app-undo-taken = { $name } nimmt einen Zug zurück.
@@ -197,6 +206,7 @@ app-hint-more = { $count ->
     [one] 1 weiterer Zug
    *[other] { $count } weitere Züge
 }
+app-answering = Nur eine Antwort: { $move }
 app-confirm-title = Zug bestätigen
 app-confirm = { $move } – so ziehen?
 app-choices = Deine Möglichkeiten
@@ -254,6 +264,7 @@ app-event-ask = { $name } bittet, einen Zug zurücknehmen zu dürfen.
 app-event-answer-yes = { $name } stimmt zu.
 app-event-answer-no = { $name } lehnt ab.
 app-event-clock = Die Zeit von { $name } ist abgelaufen; ein Bot entscheidet einmal.
+app-event-stand-in = { $name } hätte warten müssen; { $bot } entscheidet einmal.
 app-event-resigned = { $name } gibt auf; ein Bot spielt weiter.
 app-event-resigned-late = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
 app-event-said = { $name }: { $text }
@@ -325,6 +336,10 @@ app-theme = Farben
 app-theme-system = Wie das Gerät
 app-theme-light = Tag
 app-theme-dark = Nacht
+app-size = Schrift und Karten
+app-size-usual = Wie üblich
+app-size-large = Groß
+app-size-largest = Sehr groß
 app-motion = Bewegung
 app-motion-system = Wie das Gerät
 app-motion-on = An
