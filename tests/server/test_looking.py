@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import pytest
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, Preview, draw
 from seaboard.server.registry import MOST_ADVISED
+from seaboard.server.settings import Rate
 
-from .clients import AtOnce, Client, Player, against_bots, comes_in, serving
+from .clients import NO_LIMITS, AtOnce, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
 
 
@@ -236,6 +238,39 @@ def test_built_files_are_kept_for_ever_and_compressed(site: Client) -> None:
     assert answer.headers["content-encoding"] == "gzip"
 
 
+@pytest.fixture
+def engine(tmp_path: Path) -> str:
+    """The compiled rules beside the page; their digest."""
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "rules.wasm").write_bytes(b"\0asm\1\0\0\0")
+    (tmp_path / "engine" / "rules.json").write_text('{"digest": "abc123"}', "utf-8")
+    return "abc123"
+
+
+def test_the_compiled_rules_are_kept_for_ever_under_their_digest(site: Client, engine: str) -> None:
+    answer = site.get(f"/engine/rules.wasm?{engine}")
+    assert answer.content.startswith(b"\0asm")
+    assert answer.headers["content-type"] == "application/wasm"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/engine/rules.wasm", "/engine/rules.json"])
+def test_what_may_change_is_asked_for_again(site: Client, engine: str, path: str) -> None:
+    assert site.get(path).headers["cache-control"] == "no-cache"
+
+
+def test_compiled_rules_of_another_version_are_not_found(site: Client, engine: str) -> None:
+    """A page that is older than the server must not keep the new ones under the old digest."""
+    answer = site.get("/engine/rules.wasm?fedcba")
+    assert answer.status_code == 404
+    assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+def test_a_page_may_run_web_assembly_but_no_script_of_its_text(site: Client) -> None:
+    policy = site.get("/").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+
+
 @pytest.mark.parametrize(
     "path", ["/assets/none.js", "/api/none", "/assets/../../settings.py", "/..%2f..%2fsettings.py"]
 )
@@ -248,3 +283,16 @@ def test_without_a_built_page_one_is_told_how_to_build_it(sqlite_url: str, tmp_p
         answer = client.get("/")
     assert answer.status_code == 503
     assert "make page" in answer.text
+
+
+def test_opening_records_is_limited_by_person_and_size(sqlite_url: str) -> None:
+    limits = replace(NO_LIMITS, records=Rate(3, 0))
+    with serving(sqlite_url, limits=limits) as client:
+        anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
+        small, large = {"record": "no record"}, {"record": "x" * 40_000}
+        assert anna.post("/api/replay", small).status_code == 422
+        assert anna.post("/api/replay", large).json()["error"]["code"] == "too-many"
+        assert anna.post("/api/replay", small).status_code == 422
+        assert anna.post("/api/replay/course", small).status_code == 422
+        assert anna.post("/api/replay", small).json()["error"]["code"] == "too-many"
+        assert bert.post("/api/replay", small).status_code == 422
