@@ -105,23 +105,24 @@ def start_times(name: str) -> list[Figure]:
         ("start", "start to the first move", _FIRST_MOVE),
         ("bot", "start to a bot's first answer, 100 playouts", _FIRST_ANSWER),
     ):
-        runs = [_run(code.format(name=name)) for _ in range(REPEATS)]
+        runs = [_run(code.format(name=name) + _MEMORY) for _ in range(REPEATS)]
         seconds, megabytes = min(run[0] for run in runs), min(run[1] for run in runs)
         figures.append(Figure(f"{name}-{key}", f"{name}: {what}", seconds, "s"))
         figures.append(Figure(f"{name}-{key}-memory", f"{name}: {what}", megabytes, "MB"))
     return figures
 
 
+# The most memory since the process began its program; what its parent had does not count.
+_MEMORY = """
+print(next(int(line.split()[1]) for line in open("/proc/self/status") if "VmHWM" in line) / 1024)
+"""
 _FIRST_MOVE = """
-from resource import RUSAGE_SELF, getrusage
 from seaboard.games import get_game
 position = get_game({name!r}).new()
 position.play(position.legal_moves()[0])
-print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
 """
 _FIRST_ANSWER = """
 from random import Random
-from resource import RUSAGE_SELF, getrusage
 from seaboard.bots import get_bot
 from seaboard.bots.api import Budget, situation
 from seaboard.games import get_game
@@ -129,7 +130,6 @@ position = get_game({name!r}).new()
 while position.decider < 0:
     position.play(position.legal_moves()[0])
 get_bot("search").choose(situation(position, Budget(playouts=100), Random(1)))
-print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
 """
 
 
