@@ -53,7 +53,6 @@ class Projection:
         mine = table.seats_of(person)
         own = viewer if viewer in mine else None
         request = table.undo_request
-        position = table.position
         return {
             "id": table.id,
             "status": table.status,
@@ -81,7 +80,7 @@ class Projection:
                 "waiting": sorted(request.waiting),
             },
             "view": self._cache.view(table, viewer),
-            "result": None if position is None else _result(position.result()),
+            "result": _result(table.standing()),
             "rematch": table.rematch,
             "events": self._cache.events(table, self._log, wanted, viewer),
         }

@@ -67,6 +67,8 @@ class AskOut(TypedDict):
 
 
 class ResultOut(TypedDict):
+    """How it ended; at a table, whoever resigned comes after those who did not."""
+
     places: list[int]
     scores: list[int]
 
