@@ -232,7 +232,7 @@ async def game_words(name: str, language: str) -> Response:
     """A game's own words, in English where it does not speak the language."""
     if name not in installed_games() or language not in LANGUAGES:
         raise Refused("not-found", "no such game, or no such language")
-    folder = words_of(get_game(name))
+    folder = words_of(name)
     folder /= language if (folder / language).is_dir() else LANGUAGES[0]
     rules = folder / "rules.md"
     # What the terminal says around a game is not for a page.
