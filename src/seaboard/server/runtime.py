@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from ..games import get_game, installed_games
 from ..games.warming import warm_up
@@ -24,6 +25,7 @@ from .settings import Limits, Settings
 from .storage.database import DatabaseFailed, Postgres, Sqlite
 from .storage.store import CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
 from .supervision import SupervisedTask, Supervisor
+from .tracing import span
 
 _log = structlog.get_logger("seaboard.server")
 OUR_BOTS: Final = (
@@ -80,6 +82,7 @@ class Server:
         if self.workers is not None and self.settings.bots_ready:
             for game in installed_games():
                 self.workers.prepare(self.registry.adviser, game)
+        self.metrics.tasks_waiting.set_function(lambda: len(self.background.not_ready()))
         self.background.start("sweep", self._sweep)
         database = self.store.database
         if isinstance(database, Postgres):
@@ -107,11 +110,18 @@ class Server:
             self.rate_limits.chat.check(person.id)
         if isinstance(command, Rematch):
             self.rate_limits.tables.check(person.id)
-        try:
-            await self.registry.do(live, person, command, key)
-        except Refused as refused:
-            self.metrics.refused.labels(refused.code).inc()
-            raise
+        name = type(command).__name__
+        with (
+            bound_contextvars(table=table, command=name),
+            span("command", table=table, command=name),
+        ):
+            try:
+                await self.registry.do(live, person, command, key)
+            except Refused as refused:
+                self.metrics.refused.labels(refused.code).inc()
+                _log.debug("command.refused", code=refused.code, number=live.table.last)
+                raise
+            _log.debug("command.done", number=live.table.last)
         return live
 
     # People
