@@ -8,7 +8,7 @@ PAGE := src/seaboard/server/page/index.html
 ENGINE := web/public/engine
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -type f 2>/dev/null)
 
-.PHONY: play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers clean help
+.PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers pythons release clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -67,13 +67,24 @@ bench: $(READY) ## measure speed, beside the peers where they are installed
 bench-peers: ## install the peers of the benchmark, apart from the project
 	PYTHON=$(PYTHON) bench/peers/install.sh .venv-peers
 
+compare: build page ## 1,000 games of every mode, native against WebAssembly in Node and in Chromium
+	SEABOARD_WASM_GAMES=1000 $(BIN)/python -m pytest tests/building/test_wasm.py
+	cd web && SEABOARD_WASM_GAMES=1000 npx playwright test e2e/rules.spec.ts
+
+pythons: build ## the tests of engine, bots and environments on every Python that is found
+	$(BIN)/python -m release.pythons $(PYTHONS)
+
+release: page ## build, check, install and try the sdist and every wheel; nothing is uploaded
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt build twine
+	$(BIN)/python -m release $(RELEASE)
+
 clean: ## forget the virtual environments
 	rm -rf .venv .venv-peers web/node_modules
 
 $(WEB_READY): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "the web page needs Node.js 20 or later with npm"; exit 1; }
 	@echo "Setting up web/node_modules (half a minute, once) …"
-	@cd web && npm install --loglevel=error
+	@cd web && npm install --no-save --loglevel=error
 	@touch $(WEB_READY)
 
 $(PAGE): $(WEB_READY) $(WEB_SOURCES)

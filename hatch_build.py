@@ -1,7 +1,9 @@
 """What a wheel contains beyond the sources: the web page, and the compiled rules of one platform.
 
-SEABOARD_TARGET chooses the platform; without it, this one. With
-`pure` the wheel runs everywhere, interpreted. A wheel or sdist without the web page is never made.
+SEABOARD_TARGET chooses the platform; without it, this one. With `pure` the wheel runs everywhere,
+interpreted. SEABOARD_LIBRARIES names a folder of libraries that were built before, with a folder
+for each platform as `python -m seaboard.building --out` makes it. A wheel or sdist without the web
+page is never made: where Node is installed it is built, elsewhere the build stops with a sentence.
 """
 
 from __future__ import annotations
@@ -10,18 +12,21 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PURE = "pure"
 PAGE = Path("src/seaboard/server/page")
 ENGINE = Path("web/public/engine")
-
-
-class IncompleteBuild(RuntimeError):
-    """Something that a wheel must have is missing."""
+# What the page is made of; the Makefile has the same list.
+PAGE_SOURCES = (
+    "web/src", "web/public", "web/index.html", "web/vite.config.ts", "src/seaboard/locales",
+    "src/seaboard/games/*/words",
+)  # fmt: skip
+NEEDED = ("index.html", "engine/rules.wasm", "engine/rules.json")
 
 
 class CompleteBuild(BuildHookInterface[Any]):
@@ -33,14 +38,19 @@ class CompleteBuild(BuildHookInterface[Any]):
     def _target(self) -> str:
         return os.environ.get("SEABOARD_TARGET", "")
 
+    @property
+    def _root(self) -> Path:
+        return Path(self.root)
+
     def dependencies(self) -> list[str]:
         """The compilers, pinned in one place: the extra `build`."""
-        if self._target == PURE:
+        if self._target == PURE or os.environ.get("SEABOARD_LIBRARIES"):
             return []
         found: list[str] = self.metadata.core.optional_dependencies["build"]
         return [*self.metadata.core.dependencies, *found]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by Hatchling before it collects the files."""
         if version == "editable":
             return
         self._make_page()
@@ -48,41 +58,64 @@ class CompleteBuild(BuildHookInterface[Any]):
             self._add_libraries(build_data)
 
     def _make_page(self) -> None:
-        root = Path(self.root)
-        index = root / PAGE / "index.html"
-        if self._is_new(index) and (root / PAGE / "engine" / "rules.wasm").exists():
+        missing = [name for name in NEEDED if not (self._root / PAGE / name).exists()]
+        if (self._root / "PKG-INFO").exists():  # an sdist brings the page that it was made with
+            if missing:
+                self._refuse(f"this sdist is not whole: the web page lacks {', '.join(missing)}")
             return
-        if self._target == PURE or shutil.which("npm") is None or not (root / "web").exists():
-            raise IncompleteBuild(
+        if not missing and not self._is_old():
+            return
+        if self._target == PURE or not self.dependencies():
+            self._refuse(
                 "the web page is not built, or older than its sources: run `make page` first"
             )
-        self._build("--wasm", str(root / ENGINE))
-        for command in (["npm", "ci", "--loglevel=error"], ["npm", "run", "build"]):
-            subprocess.run(command, cwd=root / "web", check=True)
+        npm = shutil.which("npm")
+        if npm is None:
+            self._refuse(
+                "the web page is not built, or older than its sources, and making it needs Node.js "
+                "20 or later with npm: install it, or run `make page` where it is installed"
+            )
+        self._build("--wasm", str(self._root / ENGINE))
+        for command in (("install", "--no-save", "--loglevel=error"), ("run", "build")):
+            subprocess.run([npm, *command], cwd=self._root / "web", check=True)
 
-    def _is_new(self, index: Path) -> bool:
-        sources = (Path(self.root) / "web" / "src").rglob("*")
-        newest = max((path.stat().st_mtime for path in sources if path.is_file()), default=0.0)
-        return index.exists() and index.stat().st_mtime >= newest
+    def _is_old(self) -> bool:
+        newest = max(path.stat().st_mtime for path in self._page_sources())
+        return (self._root / PAGE / "index.html").stat().st_mtime < newest
+
+    def _page_sources(self) -> Iterator[Path]:
+        for pattern in PAGE_SOURCES:
+            for path in self._root.glob(pattern):
+                yield from [path] if path.is_file() else filter(Path.is_file, path.rglob("*"))
 
     def _add_libraries(self, build_data: dict[str, Any]) -> None:
-        sys.path.insert(0, str(Path(self.root) / "src"))
-        from seaboard.building.__main__ import this_platform  # noqa: PLC0415 - not installed yet
-        from seaboard.building.emitting import TARGETS  # noqa: PLC0415 - as above
+        sys.path.insert(0, str(self._root / "src"))
+        from seaboard.building.platforms import TARGETS, this_platform  # noqa: PLC0415 - only now
 
         target = self._target or this_platform()
         if target not in TARGETS:
-            raise IncompleteBuild(f"no platform {target!r}; there is {', '.join(TARGETS)}, {PURE}")
-        folder = Path(self.root) / "build" / "libraries"
-        self._build("--target", target, "--out", str(folder))
-        for path in (folder / target).rglob(f"_native{TARGETS[target].suffix}"):
+            self._refuse(
+                f"there are no compiled rules for {target}, only for {', '.join(TARGETS)}; "
+                f"SEABOARD_TARGET={PURE} makes a wheel that runs interpreted"
+            )
+        folder = Path(os.environ.get("SEABOARD_LIBRARIES", ""))
+        if not os.environ.get("SEABOARD_LIBRARIES"):
+            folder = self._root / "build" / "libraries"
+            self._build("--target", target, "--out", str(folder))
+        found = sorted((folder / target).rglob(f"_native{TARGETS[target].suffix}"))
+        if not found:
+            self._refuse(f"{folder} has no libraries for {target}")
+        for path in found:
             name = path.relative_to(folder / target).as_posix()
             build_data["force_include"][str(path)] = name
         build_data["pure_python"] = False
         build_data["tag"] = f"cp311-abi3-{TARGETS[target].wheel}"
 
+    def _refuse(self, sentence: str) -> NoReturn:
+        self.app.abort(f"seaboard cannot be packaged: {sentence}")
+        raise SystemExit(1)
+
     def _build(self, *arguments: str) -> None:
-        source = str(Path(self.root) / "src")
-        environment = {**os.environ, "PYTHONPATH": source}
+        environment = {**os.environ, "PYTHONPATH": str(self._root / "src")}
         command = [sys.executable, "-m", "seaboard.building", *arguments]
         subprocess.run(command, env=environment, check=True)

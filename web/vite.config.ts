@@ -13,7 +13,20 @@ const wordsWithoutComments = {
 /** The page is built into the Python package, from where `seaboard serve` serves it. */
 export default defineConfig({
   plugins: [svelte(), wordsWithoutComments],
-  build: { outDir: "../src/seaboard/server/page", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/seaboard/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: {
+      // Beside the page, the compiled rules as a module that any page of the server can import.
+      input: { index: "index.html", thread: "src/lib/engine/thread.ts" },
+      preserveEntrySignatures: "exports-only",
+      output: {
+        entryFileNames: ({ name }) =>
+          name === "thread" ? "engine/thread.js" : "assets/[name]-[hash].js",
+      },
+    },
+  },
   // The Fluent catalogues lie in the Python package, because Python reads them too.
   server: {
     fs: { allow: [".."] },

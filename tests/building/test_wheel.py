@@ -1,101 +1,189 @@
-"""A wheel or sdist without the web page is never made, nor one for a platform that nobody knows."""
+"""Wheels and sdists as Hatchling makes them: complete and running, or refused with a sentence.
+
+The page is a small one here and the libraries are those of the checkout, so each takes a second;
+`make release` builds and tries the real ones.
+"""
 
 from __future__ import annotations
 
-import importlib.util
 import os
+import shutil
+import subprocess
 import sys
+import tarfile
+import zipfile
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
+from seaboard.building.platforms import TARGETS, this_platform
+
 ROOT = Path(__file__).resolve().parents[2]
-
-
-class Hook:
-    """Hatchling's part: where the project lies and what is made."""
-
-    def __class_getitem__(cls, _config: Any) -> type[Hook]:
-        return cls
-
-    root = ""
-    target_name = "wheel"
-
-
-@pytest.fixture
-def build(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module of the build hook; Hatchling itself is only there while a wheel is made."""
-    interface = ModuleType("hatchling.builders.hooks.plugin.interface")
-    interface.BuildHookInterface = Hook  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, interface.__name__, interface)
-    for name in ("hatchling", "hatchling.builders", "hatchling.builders.hooks"):
-        monkeypatch.setitem(sys.modules, name, ModuleType(name))
-    monkeypatch.setitem(sys.modules, "hatchling.builders.hooks.plugin", ModuleType("plugin"))
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+PAGE = Path("src/seaboard/server/page")
+PAGE_FILES = ("index.html", "engine/rules.wasm", "engine/rules.json")
+OLD = (1, 1)
+PLAY = """
+from pathlib import Path
+import seaboard
+from seaboard.games import OWN, get_game
+from seaboard.games.kernel import loading
+print(Path(seaboard.__file__).parent)
+for name in OWN:
+    position = get_game(name).new()
+    position.play(position.legal_moves()[0])
+    print(loading.library(get_game(name).package) is not None)
+"""
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A project with a page that is built and new."""
-    page = tmp_path / "src" / "seaboard" / "server" / "page"
-    for name in ("index.html", "engine/rules.wasm"):
-        (page / name).parent.mkdir(parents=True, exist_ok=True)
-        (page / name).touch()
-    source = tmp_path / "web" / "src" / "main.ts"
+    """A project as git has it, with a page that is built and new."""
+    project = tmp_path / "checkout"
+    made = shutil.ignore_patterns("__pycache__", "page", "_native.*")
+    shutil.copytree(ROOT / "src", project / "src", ignore=made)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, project / name)
+    for name in PAGE_FILES:
+        (project / PAGE / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / PAGE / name).write_text(name, encoding="utf-8")
+    source = project / "web" / "src" / "main.ts"
     source.parent.mkdir(parents=True)
     source.touch()
-    os.utime(source, (1, 1))
-    return tmp_path
+    for path in [source, *project.glob("src/**/*.ftl"), *project.glob("src/**/words/*/*")]:
+        os.utime(path, OLD)
+    return project
 
 
-def made(build: Any, checkout: Path, version: str = "standard") -> dict[str, Any]:
-    hook = build.CompleteBuild()
-    hook.root = str(checkout)
-    data: dict[str, Any] = {"force_include": {}}
-    hook.initialize(version, data)
-    return data
+@pytest.fixture
+def libraries(built: None, tmp_path: Path) -> Path:
+    """Those of the checkout, laid out as for a release."""
+    folder = tmp_path / "libraries"
+    for path in (ROOT / "src").rglob("_native.*"):
+        place = folder / this_platform() / path.relative_to(ROOT / "src")
+        place.parent.mkdir(parents=True)
+        shutil.copy(path, place)
+    return folder
 
 
-def test_a_pure_wheel_has_the_page(
-    build: Any, checkout: Path, monkeypatch: pytest.MonkeyPatch
+def hatch(project: Path, kind: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Hatchling itself, as pip calls it."""
+    names = {name: text for name, text in os.environ.items() if not name.startswith("SEABOARD_")}
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(project / "dist")],
+        cwd=project, env={**names, **environment}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def built_file(project: Path, kind: str, **environment: str) -> Path:
+    done = hatch(project, kind, **environment)
+    assert done.returncode == 0, done.stderr
+    (found,) = (project / "dist").iterdir()
+    return found
+
+
+def refused(project: Path, kind: str = "wheel", **environment: str) -> str:
+    """The sentence with which a build stopped; nothing was made."""
+    done = hatch(project, kind, **environment)
+    told = done.stdout + done.stderr
+    assert done.returncode != 0
+    assert "Traceback" not in told
+    assert not list(project.glob("dist/*"))
+    return " ".join(told.split())
+
+
+def play(wheel: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A game of each kind from the unpacked wheel, by itself."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    names = {name: text for name, text in os.environ.items() if not name.startswith("SEABOARD_")}
+    return subprocess.run(
+        [sys.executable, "-c", PLAY],
+        cwd=folder, env={**names, "PYTHONPATH": str(folder)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+
+def test_a_wheel_has_everything_and_runs_compiled(
+    checkout: Path, libraries: Path, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("SEABOARD_TARGET", "pure")
-    assert made(build, checkout) == {"force_include": {}}
+    wheel = built_file(checkout, "wheel", SEABOARD_LIBRARIES=str(libraries))
+    assert wheel.name.endswith(f"-cp311-abi3-{TARGETS[this_platform()].wheel}.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    tracked = {
+        path.relative_to(checkout / "src").as_posix()
+        for path in (checkout / "src").rglob("*")
+        if path.is_file()
+    }
+    native = {
+        path.relative_to(libraries / this_platform()).as_posix()
+        for path in libraries.rglob("_native.*")
+    }
+    assert len(native) > 2
+    assert {"seaboard/py.typed", "seaboard/server/page/engine/rules.wasm"} <= tracked
+    assert {name for name in names if ".dist-info/" not in name} == tracked | native
+    done = play(wheel, tmp_path / "installed")
+    assert done.stdout.split() == [str(tmp_path / "installed" / "seaboard"), "True", "True"]
+    assert done.stderr == ""
 
 
-@pytest.mark.parametrize("missing", ["index.html", "engine/rules.wasm"])
-def test_without_the_page_nothing_is_made(
-    build: Any, checkout: Path, missing: str, monkeypatch: pytest.MonkeyPatch
+def test_a_pure_wheel_runs_interpreted_and_says_so(checkout: Path, tmp_path: Path) -> None:
+    wheel = built_file(checkout, "wheel", SEABOARD_TARGET="pure")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "seaboard/server/page/index.html" in names
+    assert not [name for name in names if "_native" in name]
+    done = play(wheel, tmp_path / "installed")
+    assert done.stdout.split()[1:] == ["False", "False"]
+    assert "so its rules run interpreted, which is slow" in done.stderr
+
+
+def test_an_sdist_brings_the_page_and_needs_no_node(
+    checkout: Path, libraries: Path, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("SEABOARD_TARGET", "pure")
-    (checkout / "src" / "seaboard" / "server" / "page" / missing).unlink()
-    with pytest.raises(build.IncompleteBuild, match="run `make page` first"):
-        made(build, checkout)
+    sdist = built_file(checkout, "sdist")
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+        archive.extractall(tmp_path, filter="data")
+    assert {*(f"{PAGE}/{name}" for name in PAGE_FILES), "web/src/main.ts"} <= names
+    assert not [name for name in names if "_native" in name]
+    unpacked = tmp_path / sdist.name.removesuffix(".tar.gz")
+    wheel = built_file(unpacked, "wheel", SEABOARD_LIBRARIES=str(libraries), PATH="")
+    assert "seaboard/server/page/index.html" in zipfile.ZipFile(wheel).namelist()
 
 
-def test_a_page_older_than_its_sources_will_not_do(
-    build: Any, checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SEABOARD_TARGET", "pure")
-    os.utime(checkout / "web" / "src" / "main.ts", (2**33, 2**33))
-    with pytest.raises(build.IncompleteBuild, match="older than its sources"):
-        made(build, checkout)
+@pytest.mark.parametrize(
+    ("kind", "missing"), [("wheel", "index.html"), ("sdist", "engine/rules.wasm")]
+)
+def test_without_the_page_nothing_is_made(checkout: Path, kind: str, missing: str) -> None:
+    (checkout / PAGE / missing).unlink()
+    assert "making it needs Node.js 20 or later" in refused(checkout, kind, PATH="")
 
 
-def test_an_unknown_platform_is_refused(
-    build: Any, checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SEABOARD_TARGET", "amiga")
-    with pytest.raises(build.IncompleteBuild, match="no platform 'amiga'; there is linux-x86_64"):
-        made(build, checkout)
+def test_a_pure_wheel_does_not_make_the_page(checkout: Path) -> None:
+    """The compilers that `rules.wasm` needs are not there then."""
+    (checkout / PAGE / "index.html").unlink()
+    assert "run `make page` first" in refused(checkout, SEABOARD_TARGET="pure")
 
 
-def test_an_editable_install_needs_no_page(build: Any, tmp_path: Path) -> None:
-    assert made(build, tmp_path, "editable") == {"force_include": {}}
+@pytest.mark.parametrize("newer", ["web/src/main.ts", "src/seaboard/locales/en/app.ftl"])
+def test_a_page_older_than_its_sources_will_not_do(checkout: Path, newer: str) -> None:
+    os.utime(checkout / newer, (2**33, 2**33))
+    assert "older than its sources" in refused(checkout, SEABOARD_TARGET="pure")
+
+
+def test_an_sdist_without_its_page_is_refused(checkout: Path) -> None:
+    metadata = "Metadata-Version: 2.4\nName: seaboard\nVersion: 1\n"
+    (checkout / "PKG-INFO").write_text(metadata, encoding="utf-8")
+    (checkout / PAGE / "index.html").unlink()
+    assert "lacks index.html" in refused(checkout, SEABOARD_TARGET="pure")
+
+
+def test_an_unknown_platform_is_refused(checkout: Path) -> None:
+    sentence = refused(checkout, SEABOARD_TARGET="amiga")
+    assert "no compiled rules for amiga, only for linux-x86_64" in sentence
+    assert "SEABOARD_TARGET=pure makes a wheel that runs interpreted" in sentence
+
+
+def test_a_wheel_without_its_libraries_is_refused(checkout: Path, tmp_path: Path) -> None:
+    sentence = refused(checkout, SEABOARD_LIBRARIES=str(tmp_path / "none"))
+    assert f"has no libraries for {this_platform()}" in sentence

@@ -123,6 +123,20 @@ def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch)
     assert "pip install 'seaboard[lab]'" in ran.err
 
 
+@pytest.mark.parametrize("command", ["play", "replay", "perft"])
+def test_every_command_without_its_packages_says_so(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """The engine alone brings neither the words nor the colours of a terminal."""
+    for module in [name for name in sys.modules if name.startswith("seaboard.cli.")]:
+        if module != "seaboard.cli.app":
+            monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "rich.console", None)
+    ran = shell(f"{command} nauticus")
+    assert ran.code == 2
+    assert f"{command} needs rich: pip install 'seaboard[cli]'" in ran.err
+
+
 def test_a_mistake_of_ours_is_not_hidden(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(name: str) -> None:
         raise ZeroDivisionError

@@ -168,18 +168,36 @@ def test_parquet_is_written_in_several_row_groups(
     assert len(read(tmp_path / "games.parquet")) == 3000
 
 
-def test_an_interrupted_simulation_leaves_no_half_file(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_is_there_stays_as_it_is(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "games.csv").write_text("precious")
-
-    def interrupted(writer: object, played: Played) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(output.Writer, "write", interrupted)
-    assert shell("simulate nauticus --games 30 --out games.csv").code == 130
-    assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
+    assert shell("simulate nauticus --games 30 --out games.csv").code == 2
     assert (tmp_path / "games.csv").read_text() == "precious"
+
+
+@pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
+def test_an_interrupted_simulation_keeps_its_games_and_goes_on(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    command = "simulate nauticus --games 2500 --seed 3 --out"
+    assert shell(f"{command} whole.{ending}").code == 0
+    written = output.Writer.write
+
+    def interrupted(writer: output.Writer, played: Played) -> None:
+        if played.batch.first:
+            raise KeyboardInterrupt
+        written(writer, played)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(output.Writer, "write", interrupted)
+        ran = shell(f"{command} games.{ending}")
+    assert ran.code == 130
+    assert "Stopped after 1,024 of 2,500 games." in ran.out
+    assert shell(f"{command} games.{ending} --resume").code == 0
+    read = output._writer_for(tmp_path / f"games.{ending}").read
+    assert list(read(tmp_path / f"games.{ending}")) == list(read(tmp_path / f"whole.{ending}"))
+    other = shell(f"simulate nauticus --games 9000 --seed 4 --out games.{ending} --resume")
+    assert other.code == 2
+    assert "holds other games: seed 3, not 4" in other.err
 
 
 def test_without_pyarrow_parquet_is_refused_in_a_sentence(

@@ -82,12 +82,12 @@ def test_a_failed_part_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("seaboard.lab.datasets.rows_of", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         write_part(made, 0)
-    assert [path.name for path in made.folder.iterdir()] == ["dataset.json"]
+    assert sorted(path.name for path in made.folder.iterdir()) == ["_README.md", "_dataset.json"]
 
 
 def test_the_description_names_every_number(tmp_path: Path) -> None:
     made = dataset(tmp_path)
-    there: dict[str, Any] = json.loads((made.folder / "dataset.json").read_text(encoding="utf-8"))
+    there: dict[str, Any] = json.loads((made.folder / "_dataset.json").read_text(encoding="utf-8"))
     position = get_game("nauticus").new()
     assert len(there["observation"]) == len(observe(position, 0))
     assert there["actions"][position.game.parse("pass").code] == "pass"
@@ -103,7 +103,7 @@ def test_another_dataset_is_not_mixed_in(tmp_path: Path) -> None:
         other.open()
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter.txt").touch()
-    with pytest.raises(BadDataset, match=r"no dataset.json"):
+    with pytest.raises(BadDataset, match=r"no _dataset.json"):
         Dataset(tmp_path / "full", made.plan, 4, 2).open()
 
 

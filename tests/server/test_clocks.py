@@ -20,6 +20,7 @@ from seaboard.tables.entries import (
 )
 from seaboard.tables.setup import Setup
 from seaboard.tables.table import Table
+from tests.tables.logs import context
 
 from .clients import Player, comes_in, serving
 
@@ -89,15 +90,15 @@ def go_on(table: Table, at: float, *entries: Entry) -> None:
 
 
 def test_nothing_happens_before_the_deadline() -> None:
-    assert not time_out(running(60, "bot"), 1059.9).entries
-    assert not time_out(running(None, "bot"), 9e9).entries
+    assert not time_out(context(running(60, "bot")), 1059.9).entries
+    assert not time_out(context(running(None, "bot")), 9e9).entries
 
 
 def test_after_the_deadline_the_substitute_decides_once() -> None:
     table = running(60, "bot")
-    go_on(table, 1060.0, *time_out(table, 1060.0).entries)
+    go_on(table, 1060.0, *time_out(context(table), 1060.0).entries)
     assert table.bot_to_decide == "random"
-    assert not time_out(table, 9e9).entries
+    assert not time_out(context(table), 9e9).entries
     assert table.decider is not None
     go_on(table, 1061.0, MovePlayed(table.decider, str(table.playing.legal_moves()[0])))
     assert table.bot_to_decide is None

@@ -11,6 +11,7 @@ import pytest
 
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, Preview, draw
+from seaboard.server.registry import MOST_ADVISED
 
 from .clients import AtOnce, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
@@ -130,7 +131,18 @@ def test_a_hint_is_given_where_the_table_allows_it(anna: Player) -> None:
     hint = anna.get(f"/api/tables/{table}/hint", seat=0).json()
     assert hint["version"] == seen["version"]
     assert {each["move"] for each in hint["candidates"]} <= {m["text"] for m in seen["legal"]}
-    assert hint["candidates"]
+    assert 0 < len(hint["candidates"]) <= MOST_ADVISED
+
+
+def test_a_hint_says_what_each_of_its_moves_would_do_for_that_seat_alone(anna: Player) -> None:
+    table = against_bots(anna, hints=True)
+    until_own_decision(anna, table)
+    hint = anna.get(f"/api/tables/{table}/hint", seat=0).json()
+    seen = anna.get(f"/api/tables/{table}", seat=0, previews=True).json()
+    told = {move["text"]: move.get("preview") for move in seen["legal"]}
+    assert [each["preview"] for each in hint["candidates"]] == [
+        told[each["move"]] for each in hint["candidates"]
+    ]
 
 
 @pytest.mark.parametrize(
@@ -222,6 +234,39 @@ def test_built_files_are_kept_for_ever_and_compressed(site: Client) -> None:
     answer = site.get("/assets/app-1.js")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> str:
+    """The compiled rules beside the page; their digest."""
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "rules.wasm").write_bytes(b"\0asm\1\0\0\0")
+    (tmp_path / "engine" / "rules.json").write_text('{"digest": "abc123"}', "utf-8")
+    return "abc123"
+
+
+def test_the_compiled_rules_are_kept_for_ever_under_their_digest(site: Client, engine: str) -> None:
+    answer = site.get(f"/engine/rules.wasm?{engine}")
+    assert answer.content.startswith(b"\0asm")
+    assert answer.headers["content-type"] == "application/wasm"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/engine/rules.wasm", "/engine/rules.json"])
+def test_what_may_change_is_asked_for_again(site: Client, engine: str, path: str) -> None:
+    assert site.get(path).headers["cache-control"] == "no-cache"
+
+
+def test_compiled_rules_of_another_version_are_not_found(site: Client, engine: str) -> None:
+    """A page that is older than the server must not keep the new ones under the old digest."""
+    answer = site.get("/engine/rules.wasm?fedcba")
+    assert answer.status_code == 404
+    assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+def test_a_page_may_run_web_assembly_but_no_script_of_its_text(site: Client) -> None:
+    policy = site.get("/").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,11 @@ SENT: list[tuple[dict[str, Any], commands.Command]] = [
     ({"do": "leave", "seat": 1}, commands.Leave(1)),
     ({"do": "bot", "seat": 1, "bot": "random"}, commands.AddBot(1, "random")),
     ({"do": "unbot", "seat": 1}, commands.RemoveBot(1)),
-    ({"do": "words", "seat": 1, "words": "Ahoi"}, commands.AddWords(1, "Ahoi")),
+    ({"do": "seal", "seat": 1, "seal": "0f" * 32}, commands.Seal(1, "0f" * 32)),
+    (
+        {"do": "reveal", "seat": 1, "start": "f0" * 32, "words": "Ahoi"},
+        commands.Reveal(1, "f0" * 32, "Ahoi"),
+    ),
     ({"do": "start"}, commands.Start()),
     ({"do": "close"}, commands.Close()),
     ({"do": "move", "seat": 1, "version": 9, "move": "pass"}, commands.Play(1, 9, "pass")),

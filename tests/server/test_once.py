@@ -23,14 +23,14 @@ def test_every_command_is_done_once_for_its_key(database_url: str) -> None:
         commands: list[dict[str, Any]] = [
             {"do": "join", "seat": 0}, {"do": "leave", "seat": 0},
             {"do": "bot", "seat": 1, "bot": "random"}, {"do": "unbot", "seat": 1},
-            {"do": "join"}, {"do": "words", "seat": 0, "words": "ahoi"}, {"do": "join"},
+            {"do": "join"}, {"do": "seal", "seat": 0, "seal": "0f" * 32}, {"do": "join"},
             {"do": "say", "text": "Ahoi"}, {"do": "start"},
         ]  # fmt: skip
         for number, command in enumerate(commands):
             first, second = (anna.do(table, **command, key=f"{KEY}{number}") for _ in range(2))
             assert first == second
         assert kinds(anna, table)[:10] == [
-            "created", "joined", "left", "bot", "unbot", "joined", "words", "joined", "said",
+            "created", "joined", "left", "bot", "unbot", "joined", "sealed", "joined", "said",
             "started",
         ]  # fmt: skip
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from seaboard.records import parse
-from seaboard.tables.fairness import verify
+from seaboard.tables.fairness import seal_of, verify
 
 from .clients import (
     Client,
@@ -50,17 +50,25 @@ def test_two_people_and_a_bot_play_a_whole_game_and_the_shuffle_is_fair(
 ) -> None:
     table = anna.create(seats=3)
     anna.do(table, "join", seat=0)
-    anna.do(table, "words", seat=0, words="Ahoi, wind & wave ⚓")
     bert.do(table, "join", seat=1)
     anna.do(table, "bot", seat=2, bot="random")
     commitment = bert.see(table)["commitment"]
+    words = {0: "Ahoi, wind & wave ⚓ 8f31", 1: "1d77"}
+    for seat, player in enumerate((anna, bert)):
+        player.do(table, "seal", seat=seat, seal=seal_of(table, commitment, seat, words[seat]))
     anna.do(table, "start")
+    start = anna.see(table)["start"]
+    bert.do(table, "reveal", seat=1, start=start, words=words[1])
+    waiting = anna.see(table)
+    assert (waiting["status"], waiting["view"]) == ("starting", None)
+    anna.do(table, "reveal", seat=0, start=start, words=words[0])
     end = play_to_the_end(table, {0: anna, 1: bert}, random.Random(1))
     record = parse(bert.get(f"/api/tables/{table}/record").text)
     assert record.notes["commitment"] == commitment == end["commitment"]
-    assert record.notes["words-1"] == "Ahoi, wind & wave ⚓"
+    assert (record.notes["words-1"], record.notes["words-2"]) == (words[0], words[1])
+    assert record.notes["start"] == start
     assert record.players == {0: "Anna", 1: "Bert", 2: "random"}
-    assert verify(record) > 0
+    assert verify(record).draws > 0
     assert list(record.result.places if record.result else ()) == end["result"]["places"]
 
 

@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,30 +18,68 @@ from seaboard.cli.app import run
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE
 from seaboard.records import Record, Recorder, save
-from seaboard.tables.fairness import METHOD, NotFair, Shuffle, commitment, notes, verify
+from seaboard.tables.fairness import (
+    METHODS,
+    NotFair,
+    Shuffle,
+    Terms,
+    commitment,
+    notes,
+    seal_of,
+    verify,
+)
 
 SECRET = bytes(range(32))
-SHUFFLE = Shuffle(SECRET, "AAAAAAAAAAAAAAAA", {0: "Ahoi ⚓", 2: "red sky at night"})
+TABLE = "AAAAAAAAAAAAAAAA"
+WORDS = {0: "Ahoi ⚓ 5b1f0a7c9d3e48f2a6c4e1b0d7f39582", 2: "c0ffee00c0ffee00c0ffee00c0ffee00"}
+SEALS = {seat: seal_of(TABLE, commitment(SECRET), seat, words) for seat, words in WORDS.items()}
+SHUFFLE = Shuffle(SECRET, Terms(TABLE, commitment(SECRET), WORDS, SEALS))
+FIRST_METHOD = Shuffle(SECRET, Terms(TABLE, commitment(SECRET), {0: "Ahoi ⚓"}, method=1))
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-shuffles.md"
 
 
-@pytest.fixture(scope="module")
-def played() -> Record:
+def game_of(shuffle: Shuffle) -> Record:
     """A game in which chance followed from the shuffle."""
-    recorder = Recorder(get_game("nauticus").new(seats=3), notes=notes(SHUFFLE))
+    recorder = Recorder(get_game("nauticus").new(seats=3), notes=notes(shuffle))
     draws = 0
     while not recorder.position.over:
         if recorder.position.decider == CHANCE:
-            recorder.play(SHUFFLE.draw(recorder.position, draws))
+            recorder.play(shuffle.draw(recorder.position, draws))
             draws += 1
         else:
             recorder.play(recorder.position.legal_moves()[0])
     return recorder.record()
 
 
-def test_a_fair_record_is_fair(played: Record) -> None:
-    chance = sum(move.decider == CHANCE for move in played.moves)
-    assert verify(played) == chance > 0
+@pytest.fixture(scope="module")
+def played() -> Record:
+    return game_of(SHUFFLE)
+
+
+@pytest.mark.parametrize("shuffle", [SHUFFLE, FIRST_METHOD], ids=["second", "first"])
+def test_a_fair_record_is_fair(shuffle: Shuffle) -> None:
+    record = game_of(shuffle)
+    chance = sum(move.decider == CHANCE for move in record.moves)
+    verdict = verify(record)
+    assert verdict.draws == chance > 0
+    assert verdict.terms == shuffle.terms
+
+
+def test_a_record_of_the_first_method_is_told_from_one_that_proves_more(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save(game_of(FIRST_METHOD), tmp_path / "game.record")
+    assert run(["verify", str(tmp_path / "game.record")]) == 0
+    assert "spoke last could choose" in capsys.readouterr().out
+
+
+def test_words_that_were_left_out_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terms = Terms(TABLE, commitment(SECRET), {0: WORDS[0]}, SEALS)
+    save(game_of(Shuffle(SECRET, terms)), tmp_path / "game.record")
+    assert run(["verify", str(tmp_path / "game.record")]) == 0
+    assert "Left out: seat 3 had sealed words" in capsys.readouterr().out
 
 
 def test_the_command_says_so(
@@ -57,14 +96,24 @@ def test_the_command_says_so(
         ("secret", "00" * 32, "is not the one"),
         ("commitment", "00" * 32, "is not the one"),
         ("secret", "xyz", "64 hexadecimal digits"),
-        ("words-1", "Ahoi", "draw 0"),
-        ("table", "BBBBBBBBBBBBBBBB", "draw 0"),
+        ("words-1", "Ahoi", "words-1: these are not the words that were sealed"),
+        ("words-2", "Ahoi", "words-2: these are not the words that were sealed"),
+        ("seal-2", "00" * 32, "note.start"),
+        ("seal-3", "00" * 32, "note.start"),
+        ("start", "00" * 32, "note.start"),
+        ("table", "BBBBBBBBBBBBBBBB", "note.start"),
         ("fair", "another method", "cannot be checked"),
     ],
 )
 def test_a_changed_note_is_found(played: Record, key: str, value: str, why: str) -> None:
     with pytest.raises(NotFair, match=why):
         verify(replace(played, notes={**played.notes, key: value}))
+
+
+def test_words_that_are_taken_out_of_a_record_are_missed(played: Record) -> None:
+    rest = {key: value for key, value in played.notes.items() if key != "words-1"}
+    with pytest.raises(NotFair, match="draw"):
+        verify(replace(played, notes=rest))
 
 
 def test_a_changed_outcome_is_found(played: Record) -> None:
@@ -110,25 +159,31 @@ def _block(title: str) -> str:
 def test_the_worked_example_of_the_document_is_right() -> None:
     values = dict(line.split(" = ", 1) for line in _block("example").splitlines())
     message = _block("message")
+    assert _block("words") == "".join(f"words {s + 1} {w}\n" for s, w in WORDS.items())
     assert values["secret"] == SECRET.hex()
     assert values["commitment"] == hashlib.sha256(SECRET).hexdigest() == commitment(SECRET)
-    assert message == f"{SHUFFLE.prefix()}draw 0 attempt 0\n"
+    assert (values["seal 1"], values["seal 3"]) == (SEALS[0], SEALS[2])
+    assert values["start"] == SHUFFLE.terms.start()
+    assert message == f"{SHUFFLE.terms.prefix()}draw 0 attempt 0\n"
     digest = hmac.new(SECRET, message.encode(), "sha256").hexdigest()
     assert values["hmac"] == digest
     assert int(values["value"]) == int(digest[:16], 16)
     assert int(values["value mod 7"]) == int(values["value"]) % 7 == SHUFFLE.below(7, 0)
+    assert f"the one after {SHUFFLE.below(7, 0)} others" in DOCUMENT.read_text("utf-8")
 
 
 def test_the_program_of_the_document_draws_the_same() -> None:
-    space: dict[str, object] = {}
+    space: dict[str, Any] = {}
     exec(_block("program"), space)
-    below = space["below"]
-    assert callable(below)
-    words = {1: "Ahoi ⚓", 3: "red sky at night"}
+    words, seals = ({seat + 1: text for seat, text in each.items()} for each in (WORDS, SEALS))
+    start = space["started"](SECRET, TABLE, seals, words)
+    assert start == SHUFFLE.terms.start()
     for number in range(20):
-        mine = below(SECRET, "AAAAAAAAAAAAAAAA", words, number, 7 + number)
+        mine = space["below"](SECRET, start, words, number, 7 + number)
         assert mine == SHUFFLE.below(7 + number, number)
-    assert METHOD in _block("program")
+    with pytest.raises(AssertionError, match="seat 1"):
+        space["started"](SECRET, TABLE, seals, {**words, 1: "other words"})
+    assert METHODS[2] in _block("program")
 
 
 @pytest.mark.parametrize(("game", "title"), [("nauticus", "Nauticus"), ("nautilus", "Nautilùs")])

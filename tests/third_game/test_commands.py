@@ -94,7 +94,7 @@ def test_a_bot_that_does_not_play_it_says_so(shell: Shell) -> None:
 def test_decisions_become_a_dataset(shell: Shell) -> None:
     ran = shell("dataset kuhn --bots random --games 4 --part 4 --seed 1 --jobs 1 --out games")
     assert ran.code == 0, ran.err
-    described = json.loads(Path("games/dataset.json").read_text(encoding="utf-8"))
+    described = json.loads(Path("games/_dataset.json").read_text(encoding="utf-8"))
     assert "card: jack" in json.dumps(described)
 
 

@@ -1,16 +1,27 @@
-"""Bots by name: `get_bot("search:seconds=1")`; others may come from installed packages.
+"""Bots by name: `get_bot("search:seconds=1")`; others may come from anybody's code.
 
-A package adds a bot by an entry point in the group `seaboard.bots` that names a `Factory`: a
-function from the parameters as text to a bot, which raises `UnknownBot` for one it does not take.
+Three ways lead to a bot of one's own: a module or file and what it calls the bot
+(`my_module:MyBot`, `bots/mine.py:MyBot,depth=3`), a package with an entry point in the group
+`seaboard.bots`, or a program in any language (`program:command=…`). What is named is a subclass of
+`Bot`, whose constructor takes the parameters by name and as text, or a `Factory`, which takes
+them as one mapping and raises `UnknownBot` for one that it does not know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import shlex
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from hashlib import blake2b
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Final, cast
 
+from ..games.kernel.sources import folder_of, hash_of
 from .api import Bot, UnknownBot
 
 Factory = Callable[[Mapping[str, str]], Bot]
@@ -28,21 +39,129 @@ GROUP: Final = "seaboard.bots"
 
 def get_bot(specification: str) -> Bot:
     """The bot of that name with those parameters, such as `search:seconds=1,turns=12`."""
-    name, _, rest = specification.partition(":")
+    name, parameters = _read(specification)
+    bot = _factory(name)(parameters)
+    if not hasattr(bot, "name"):
+        bot.name = specification
+    return bot
+
+
+def _read(specification: str) -> tuple[str, dict[str, str]]:
+    """The bot's name, such as `search` or `my_module:MyBot`, and its parameters."""
+    name, colon, rest = specification.partition(":")
+    parts = rest.split(",")
+    if colon and name not in OWN and parts[0].isidentifier():
+        name = f"{name}:{parts.pop(0)}"
     parameters: dict[str, str] = {}
-    for part in filter(None, rest.split(",")):
+    for part in filter(None, parts):
         key, equals, value = part.partition("=")
         if not equals:
             raise UnknownBot(f"{specification!r}: expected name=value, got {part!r}")
         parameters[key.strip()] = value.strip()
-    return _factory(name)(parameters)
+    return name, parameters
 
 
 def _factory(name: str) -> Factory:
     if name in OWN:
         module, _, function = OWN[name].partition(":")
         return cast(Factory, getattr(import_module(module), function))
-    installed = {entry.name: entry for entry in entry_points(group=GROUP)}
+    if ":" in name:
+        module, _, attribute = name.partition(":")
+        return _as_factory(name, getattr(_module(module), attribute, None))
+    installed = _installed()
     if name in installed:
-        return cast(Factory, installed[name].load())
-    raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(sorted({*OWN, *installed}))}")
+        return _as_factory(name, installed[name].load())
+    raise UnknownBot(
+        f"there is no bot {name!r}; there is {', '.join(sorted({*OWN, *installed}))}, or a bot of"
+        " your own: MODULE:CLASS or FILE.py:CLASS"
+    )
+
+
+def _installed() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _as_factory(name: str, named: object) -> Factory:
+    """What makes the bot; of a class, its constructor with the parameters by name."""
+    if isinstance(named, type) and issubclass(named, Bot):
+        bot: Callable[..., Bot] = named
+
+        def make(parameters: Mapping[str, str]) -> Bot:
+            try:
+                return bot(**parameters)
+            except TypeError as error:
+                raise UnknownBot(f"{name}: {error}") from error
+
+        return make
+    if callable(named):
+        return cast(Factory, named)
+    raise UnknownBot(f"{name}: not a subclass of seaboard.bots.api.Bot, nor a function")
+
+
+@cache
+def _module(module: str) -> ModuleType:
+    """A module by its name, looked for in the present folder too, or by its file."""
+    if module.endswith(".py"):
+        return _from_file(Path(module))
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # something that the module itself imports
+        raise UnknownBot(f"there is no bot and no module {module!r}") from None
+
+
+def _from_file(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise UnknownBot(f"{path}: there is no such file")
+    name = f"seaboard_bot_{blake2b(str(path.resolve()).encode(), digest_size=6).hexdigest()}"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # so that its classes can be pickled
+    spec.loader.exec_module(module)
+    return module
+
+
+def foreign_sources(specification: str) -> str:
+    """A hash of the sources of a bot that does not come with Seaboard; empty for one that does.
+
+    Of a program those files count which its command names.
+    """
+    name, parameters = _read(specification)
+    if name == "program":
+        return _hash_if_any(_files_of(parameters.get("command", "")))
+    if name in OWN:
+        return ""
+    if ":" in name:
+        module = name.partition(":")[0]
+        if module.endswith(".py"):
+            return _hash_if_any([Path(module)])
+        _module(module)
+    else:
+        installed = _installed()
+        if name not in installed:
+            return ""
+        module = installed[name].module
+    package = module.partition(".")[0]
+    if package == __name__.partition(".")[0]:
+        return ""
+    if find_spec(package) is None:
+        return ""
+    place = folder_of(package)
+    return _hash_if_any([place] if place.is_file() else sorted(place.rglob("*.py")))
+
+
+def _files_of(command: str) -> Iterator[Path]:
+    for word in shlex.split(command):
+        path = Path(word)
+        if path.is_file():
+            yield path
+
+
+def _hash_if_any(paths: Iterator[Path] | list[Path]) -> str:
+    found = list(paths)
+    return hash_of(found) if found else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from typing import Final
 from ..games import get_game, installed_games
 from ..games.kernel import loading
 from ..games.position import RecordGame
+from .platforms import TARGETS, this_platform
 
 # Packages with entry points that have no game.
 GENERIC: Final = {"lab": "seaboard.lab"}
@@ -61,6 +61,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--unit", help=argparse.SUPPRESS)
     options = parser.parse_args()
     options.targets = options.targets or [this_platform()]
+    if unknown := [name for name in options.targets if name not in TARGETS]:
+        parser.error(f"no libraries for {', '.join(unknown)}; there is {', '.join(TARGETS)}")
     return options
 
 
@@ -71,13 +73,6 @@ def _command(options: argparse.Namespace) -> Sequence[str]:
     if options.out is not None:
         command += ["--out", str(options.out)]
     return [*command, *["--force"] * options.force, *["--quiet"] * options.quiet]
-
-
-def this_platform() -> str:
-    """The name of the platform that this Python runs on."""
-    system = {"Linux": "linux", "Darwin": "macos", "Windows": "windows"}[platform.system()]
-    machine = {"AMD64": "x86_64", "arm64": "arm64"}.get(platform.machine(), platform.machine())
-    return f"{system}-{machine}"
 
 
 def compiled_games() -> list[str]:

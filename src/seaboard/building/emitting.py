@@ -2,53 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 import llvmlite.binding as llvm
 
+from .platforms import WASM, Target
 
-@dataclass(frozen=True)
-class Target:
-    """A platform: its names for LLVM and for Zig, and the least processor that it is made for."""
-
-    triple: str
-    processor: str
-    features: str
-    zig: str
-    suffix: str  # of an extension module that fits every Python from 3.11 on
-    wheel: str  # how wheels call it
-
-    @property
-    def is_windows(self) -> bool:
-        return "windows" in self.triple
-
-
-TARGETS: Final = {
-    "linux-x86_64": Target(
-        "x86_64-unknown-linux-gnu", "x86-64-v2", "", "x86_64-linux-gnu.2.17", ".abi3.so",
-        "manylinux2014_x86_64",
-    ),
-    "linux-aarch64": Target(
-        "aarch64-unknown-linux-gnu", "generic", "+neon", "aarch64-linux-gnu.2.17", ".abi3.so",
-        "manylinux2014_aarch64",
-    ),
-    "macos-arm64": Target(
-        "arm64-apple-macosx11.0.0", "apple-m1", "", "aarch64-macos.11.0", ".abi3.so",
-        "macosx_11_0_arm64",
-    ),
-    "windows-x86_64": Target(
-        "x86_64-w64-windows-gnu", "x86-64-v2", "", "x86_64-windows-gnu", ".pyd", "win_amd64"
-    ),
-}  # fmt: skip
-WASM: Final = Target(
-    "wasm32-unknown-unknown",
-    "generic",
-    "+bulk-memory,+bulk-memory-opt,+sign-ext,+mutable-globals,+nontrapping-fptoint",
-    "wasm32-freestanding",
-    ".wasm",
-    "",
-)
 # What a platform's C library has in any case; all else must have been compiled away.
 _ALLOWED: Final = {"memcpy", "memset", "memmove"}
 
@@ -72,6 +31,8 @@ def emit(text: str, target: Target) -> bytes:
     module.triple = target.triple
     module.data_layout = str(machine.target_data)
     module.verify()
+    if target is not WASM:
+        _hide(module)
     _optimise(module, machine, vectors=target is not WASM)
     needed = {
         function.name
@@ -82,6 +43,13 @@ def emit(text: str, target: Target) -> bytes:
         raise NotSelfContained(f"compiled code needs {', '.join(sorted(needed - _ALLOWED))}")
     object_code: bytes = machine.emit_object(module)
     return object_code
+
+
+def _hide(module: Any) -> None:
+    """Only the extension calls the exports: a library shows its `PyInit` and no more."""
+    for function in module.functions:
+        if not function.is_declaration and function.linkage == llvm.Linkage.external:
+            function.visibility = "hidden"
 
 
 def _optimise(module: Any, machine: Any, *, vectors: bool) -> None:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Final
 
-from .emitting import Target
+from .platforms import Target
 
 _FLAGS: Final = ("-O2", "-g0", "-s", "-shared", "-ffp-contract=off", "-fvisibility=hidden")
-# What the extension uses of Python, for the import library that Windows wants.
-_WINDOWS_SYMBOLS: Final = (
-    "PyModuleDef_Init", "PyModule_AddStringConstant", "PyObject_GetBuffer", "PyBuffer_Release",
-    "PyLong_AsLongLong", "PyLong_FromLongLong", "PyBool_FromLong", "Py_BuildValue",
-    "PyObject_IsTrue", "PyErr_Occurred", "PyErr_Format", "PyEval_SaveThread",
-    "PyEval_RestoreThread", "PyExc_TypeError DATA",
-)  # fmt: skip
+# Declarations of Python's limited API in the C source: functions, and data such as PyExc_TypeError.
+_DECLARED: Final = re.compile(r"^(?!typedef)\w[\w ]*[ *](_?Py\w+)(\(.*\))?;$", re.MULTILINE)
 
 
 class LinkingFailed(RuntimeError):
@@ -34,16 +30,22 @@ def link_extension(source: str, code: bytes, target: Target, out: Path) -> None:
         made = here / f"made{target.suffix}"
         inputs = [str(here / "native.c"), str(here / "rules.o")]
         if target.is_windows:
-            inputs.append(str(_import_library(here)))
+            inputs.append(str(_import_library(source, here)))
         if "macos" in target.zig:
-            inputs.append("-Wl,-undefined,dynamic_lookup")
+            inputs += ["-Wl,-undefined,dynamic_lookup", f"-Wl,-install_name,@rpath/{out.name}"]
         zig("cc", "-target", target.zig, *_FLAGS, *inputs, "-o", str(made))
         _put(made, out)
 
 
-def _import_library(folder: Path) -> Path:
+def python_symbols(source: str) -> list[str]:
+    """What a C source declares of Python, as lines of a module definition."""
+    return [name if takes else f"{name} DATA" for name, takes in _DECLARED.findall(source)]
+
+
+def _import_library(source: str, folder: Path) -> Path:
+    """Windows wants to know at link time where each symbol will be found."""
     definition, library = folder / "python3.def", folder / "python3.lib"
-    lines = ["LIBRARY python3.dll", "EXPORTS", *_WINDOWS_SYMBOLS]
+    lines = ["LIBRARY python3.dll", "EXPORTS", *python_symbols(source)]
     definition.write_text("\n".join(lines) + "\n", encoding="utf-8")
     zig("dlltool", "-m", "i386:x86-64", "-d", str(definition), "-l", str(library))
     return library

@@ -8,10 +8,11 @@ from pathlib import Path
 from ..games.kernel.loading import MODULE, source_hash_of
 from ..games.kernel.sources import folder_of
 from . import modules
-from .emitting import TARGETS, emit
+from .emitting import emit
 from .extension import source
 from .linking import link_extension
 from .modules import Unit
+from .platforms import TARGETS
 
 
 def unit_named(name: str) -> Unit:

@@ -7,6 +7,7 @@ module's memory with their shapes, all numbers are of 32 bits; whoever calls own
 
 from __future__ import annotations
 
+import hashlib
 import json
 import tempfile
 from collections.abc import Callable
@@ -17,9 +18,10 @@ from typing import Any, Final
 from ..games.kernel.loading import source_hash_of
 from ..games.position import RecordGame
 from . import modules
-from .emitting import WASM, emit
+from .emitting import emit
 from .linking import zig
 from .modules import Export, Unit
+from .platforms import WASM
 
 NAME: Final = "rules.wasm"
 MANIFEST: Final = "rules.json"
@@ -56,15 +58,22 @@ def build(games: list[str], folder: Path, tell: Callable[[str], None]) -> Path:
         for unit in units
         if isinstance(unit.game, RecordGame)
     }
-    text = json.dumps({"sources": sources, "games": described}, indent=1)
+    manifest = {"digest": digest_of(out), "sources": sources, "games": described}
+    text = json.dumps(manifest, indent=1)
     (folder / MANIFEST).write_text(text + "\n", encoding="utf-8")
     return out
+
+
+def digest_of(path: Path) -> str:
+    """Of the module's bytes; a page asks for the module by it, so that it may be kept for ever."""
+    return hashlib.blake2b(path.read_bytes(), digest_size=10).hexdigest()
 
 
 def _sources_of(manifest: Path) -> Any:
     if not manifest.exists():
         return None
-    return json.loads(manifest.read_text(encoding="utf-8"))["sources"]
+    told = json.loads(manifest.read_text(encoding="utf-8"))
+    return told["sources"] if "digest" in told else None
 
 
 def _described(game: RecordGame[Any, Any], exports: tuple[Export, ...]) -> dict[str, Any]:

@@ -14,6 +14,11 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without UTF-8 is no reason to stop
-    from .app import run  # noqa: PLC0415  # keeps `import seaboard.cli` free of dependencies
-
+    try:
+        from .app import run  # noqa: PLC0415  # keeps `import seaboard.cli` free of dependencies
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "seaboard":
+            raise
+        needs = f"seaboard: the command line needs {error.name}"
+        sys.exit(f"{needs}: pip install 'seaboard[cli]' brings it")
     sys.exit(run(sys.argv[1:]))

@@ -32,7 +32,6 @@ _COMMANDS: Final = {
     "verify": "Check from a record that its shuffles were fair.",
 }
 _EXTRAS: Final = {
-    "simulate": "cli",
     "arena": "lab",
     "dataset": "lab",
     "serve": "server",
@@ -85,7 +84,7 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if not _is_for_the_user(error):
             raise
-        return _refuse(str(error))
+        return _refuse(str(error), getattr(error, "exit_code", BAD_INPUT))
     return OK
 
 
@@ -93,15 +92,15 @@ def _refuse_without(command: str, error: ImportError) -> int:
     """A command whose extra of the package is not installed; Cyclopts wraps the cause."""
     cause = error.__cause__ if isinstance(error.__cause__, ImportError) else error
     missing = (cause.name or "").partition(".")[0]
-    if command not in _EXTRAS or missing in ("", "seaboard"):
+    if missing in ("", "seaboard"):
         raise error
-    extra = _EXTRAS[command]
+    extra = _EXTRAS.get(command, "cli")
     return _refuse(f"{command} needs {missing}: pip install 'seaboard[{extra}]' brings it")
 
 
-def _refuse(reason: str) -> int:
+def _refuse(reason: str, code: int = BAD_INPUT) -> int:
     print(f"seaboard: {' '.join(reason.split())}", file=sys.stderr)
-    return BAD_INPUT
+    return code
 
 
 def _is_for_the_user(error: Exception) -> bool:

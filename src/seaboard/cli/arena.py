@@ -17,6 +17,7 @@ from ..games import get_game
 from ..games.api import Board, Game, Position
 from ..lab import tables
 from ..lab.arena import play_all, rehearse
+from ..lab.match import BotFailed
 from ..lab.plan import Plan, Table
 from ..lab.processors import processors
 from ..lab.results import GameLine, Header, Results, Store, check_same, read
@@ -29,8 +30,11 @@ from .setup import (
     BadInput,
     GameName,
     JobsOption,
+    RecordsOption,
     SeedOption,
     Setup,
+    TolerantOption,
+    check_records,
     described,
 )
 from .warming import warm
@@ -43,11 +47,15 @@ Seats are rotated on the same chance stream, so that luck cancels; the number of
 to whole rotations. The same seed gives the same games, whatever the number of processes, as long as
 no bot is limited by time.
 
+A bot of your own is MODULE:CLASS or FILE.py:CLASS, with its parameters behind a comma. A bot that \
+fails three decisions ends the run with its traceback and exit code 3; --tolerant plays on.
+
 Examples:
   seaboard arena {EXAMPLE} --bots greedy,search:seconds=0.2,random --players 2 --games 400
   seaboard arena {EXAMPLE} --bots greedy,random --seed 1 --out results.jsonl --report report.html
   seaboard arena {EXAMPLE} --bots greedy,random --out results.jsonl --resume --games 1000
   seaboard arena {EXAMPLE} --bots random --bots "program:command=node examples/bot.js" --games 40
+  seaboard arena {EXAMPLE} --bots greedy,my_module:MyBot,depth=3 --games 40 --records games
 """
 _PARAMETER = re.compile(r"\s*[\w-]+\s*=")
 app = App(name="arena", help_epilogue=_EPILOGUE)
@@ -79,12 +87,15 @@ def arena(
     resume: Annotated[
         bool, Parameter(help="Go on with the games of the --out file.", negative=())
     ] = False,
+    records: RecordsOption = None,
     report: Annotated[Path | None, Parameter(help="Write a report to this .html file.")] = None,
+    tolerant: TolerantOption = False,
 ) -> None:
     the_game = get_game(game)
     position, board = setup.new_game(the_game)
     stored = _stored(out, resume)
     _check_report(report)
+    check_records(records)
     plan = Plan(table_of(position, board), split_bots(bots), _seed(seed, stored), seconds)
     header = Header.of(plan, processors())
     if stored is not None and out is not None:
@@ -95,7 +106,10 @@ def arena(
     print(f"{total:,} games, seed {plan.seed}, {workers} processes", flush=True)
     lines = list(stored.games) if stored else []
     try:
-        _play(plan, header, lines, total, workers, out, stored)
+        _play(plan, header, lines, total, workers, out, stored, records, tolerant)
+    except BotFailed as failed:
+        print(failed.mishap.trace, file=sys.stderr)
+        raise
     except KeyboardInterrupt:
         _tell_kept(len(lines), total, out)
         _show(plan, lines, the_game)
@@ -179,6 +193,8 @@ def _play(
     workers: int,
     out: Path | None,
     stored: Results | None,
+    records: Path | None,
+    tolerant: bool,
 ) -> None:
     """Play what is missing; `lines` and the file grow with each game."""
     known = {line.game for line in lines}
@@ -187,7 +203,10 @@ def _play(
         print(f"{len(known):,} games are there already, {len(missing):,} are missing", flush=True)
     began = time.perf_counter()
     store = _store(out, header, stored)
-    playing = play_all(plan, missing, min(workers, max(1, len(missing))))
+    if records is not None:
+        records.mkdir(exist_ok=True)
+    processes = min(workers, max(1, len(missing)))
+    playing = play_all(plan, missing, processes, strict=not tolerant, records=records)
     with store as kept, progress("Playing", len(missing)) as advance, closing(playing):
         for line in playing:
             if kept is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,7 @@ from cyclopts import App, Parameter
 from ..games import get_game
 from ..lab.arena import rehearse
 from ..lab.datasets import GAMES_IN_A_PART, Dataset, write_missing
+from ..lab.match import BotFailed
 from ..lab.plan import Plan
 from ..lab.processors import processors
 from .arena import split_bots, table_of
@@ -24,15 +26,19 @@ from .setup import (
     BadInput,
     GameName,
     JobsOption,
+    RecordsOption,
     SeedOption,
     Setup,
+    TolerantOption,
+    check_records,
     described,
 )
 
 _EPILOGUE = f"""\
-The folder gets dataset.json, which says what the columns mean, and parts of so many games each as \
-Parquet. The number of games is rounded up to whole parts. A part appears when it is complete: \
-after an interruption the same command with --resume plays what is missing.
+The folder gets parts with the same number of games each as Parquet; _dataset.json, which says \
+what the columns mean; and _README.md, a card for Hugging Face. The number of games is rounded up \
+to whole parts. A part appears when it is complete: after an interruption the same command with \
+--resume plays what is missing.
 
 Examples:
   seaboard dataset {EXAMPLE} --bots greedy,random --games 1000 --seed 1 --out games
@@ -61,6 +67,8 @@ def dataset(
     resume: Annotated[
         bool, Parameter(help="Go on with the folder.", negative=(), show_default=False)
     ] = False,
+    records: RecordsOption = None,
+    tolerant: TolerantOption = False,
 ) -> None:
     """Let bots play, and store every decision as Parquet for learning."""
     if resume and seed is None:
@@ -75,7 +83,8 @@ def dataset(
         seed=secrets.randbits(32) if seed is None else seed,
     )
     rehearse(plan)
-    wanted = Dataset(out, plan, games, part)
+    check_records(records)
+    wanted = Dataset(out, plan, games, part, strict=not tolerant, records=records)
     wanted.open()
     total, missing = len(wanted.parts) * part, len(wanted.missing()) * part
     print(f"{described(position, board)}: {', '.join(plan.labels)}, seed {plan.seed}", flush=True)
@@ -83,8 +92,13 @@ def dataset(
         print(f"{total - missing:,} games are there already, {missing:,} are missing", flush=True)
     began = time.perf_counter()
     playing = write_missing(wanted, jobs or processors())
-    with progress("Playing", missing) as advance, closing(playing):
-        for count in playing:
-            advance(count)
+    try:
+        with progress("Playing", missing) as advance, closing(playing):
+            for count in playing:
+                advance(count)
+    except BotFailed as failed:
+        print(failed.mishap.trace, file=sys.stderr)
+        wanted.forget_if_empty()
+        raise
     spent = time.perf_counter() - began
     print(f"{total:,} games are in {out}, {len(wanted.parts)} parts; {spent:.1f} s")

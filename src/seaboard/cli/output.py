@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import secrets
+import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -14,9 +15,10 @@ from typing import Any, Final, TextIO
 
 from .. import __version__
 from .setup import BadInput
-from .simulation import Played, Simulation
+from .simulation import Batch, Played, Simulation
 
 _ROWS_AT_ONCE: Final = 1 << 16  # of a Parquet row group
+_SAME_THROUGHOUT: Final = ["game", "rules", "mode", "board", "seed", "index", "version"]
 Columns = dict[str, list[Any]]
 
 
@@ -59,9 +61,11 @@ class Writer(ABC):
 
 
 class _TextWriter(Writer):
-    def __init__(self, path: Path, simulation: Simulation) -> None:
+    def __init__(self, path: Path, simulation: Simulation, earlier: Path | None) -> None:
         super().__init__(simulation)
-        self.file: TextIO = path.open("x", encoding="utf-8", newline="")
+        if earlier is not None:
+            shutil.copyfile(earlier, path)
+        self.file: TextIO = path.open("x" if earlier is None else "a", encoding="utf-8", newline="")
 
     def close(self) -> None:
         self.file.close()
@@ -70,7 +74,14 @@ class _TextWriter(Writer):
 class CsvWriter(_TextWriter):
     """With a header line; what is missing is empty."""
 
-    _begun = False
+    def __init__(self, path: Path, simulation: Simulation, earlier: Path | None) -> None:
+        super().__init__(path, simulation, earlier)
+        self._begun = earlier is not None
+
+    @staticmethod
+    def read(path: Path) -> Iterator[dict[str, Any]]:
+        with path.open(encoding="utf-8", newline="") as file:
+            yield from csv.DictReader(file)
 
     def write_columns(self, columns: Columns) -> None:
         rows = csv.writer(self.file, lineterminator="\n")
@@ -83,6 +94,11 @@ class CsvWriter(_TextWriter):
 class JsonLinesWriter(_TextWriter):
     """An object on each line."""
 
+    @staticmethod
+    def read(path: Path) -> Iterator[dict[str, Any]]:
+        with path.open(encoding="utf-8") as file:
+            yield from map(json.loads, file)
+
     def write_columns(self, columns: Columns) -> None:
         for row in zip(*columns.values(), strict=True):
             self.file.write(json.dumps(dict(zip(columns, row, strict=True))) + "\n")
@@ -91,7 +107,7 @@ class JsonLinesWriter(_TextWriter):
 class ParquetWriter(Writer):
     """In row groups of a comfortable size."""
 
-    def __init__(self, path: Path, simulation: Simulation) -> None:
+    def __init__(self, path: Path, simulation: Simulation, earlier: Path | None) -> None:
         super().__init__(simulation)
         try:
             self._arrow: Any = import_module("pyarrow")
@@ -101,6 +117,16 @@ class ParquetWriter(Writer):
         self._schema = self._arrow.schema(list(self._fields()))
         self._file = parquet.ParquetWriter(path, self._schema, compression="zstd")
         self._rows: Columns = {name: [] for name in self._schema.names}
+        if earlier is not None:
+            stored = parquet.ParquetFile(earlier)
+            for group in range(stored.num_row_groups):
+                self._file.write_table(stored.read_row_group(group))
+
+    @staticmethod
+    def read(path: Path) -> Iterator[dict[str, Any]]:
+        stored: Any = import_module("pyarrow.parquet").ParquetFile(path)
+        for batch in stored.iter_batches(columns=_SAME_THROUGHOUT):
+            yield from batch.to_pylist()
 
     def _fields(self) -> Iterator[tuple[str, Any]]:
         arrow, position = self._arrow, self._simulation.position
@@ -119,6 +145,8 @@ class ParquetWriter(Writer):
             self._flush()
 
     def _flush(self) -> None:
+        if not self._rows["index"]:
+            return
         self._file.write_table(self._arrow.table(self._rows, schema=self._schema))
         self._rows = {name: [] for name in self._schema.names}
 
@@ -134,28 +162,69 @@ _WRITERS: Final[dict[str, Any]] = {
 }
 
 
-def open_output(path: Path, simulation: Simulation) -> AbstractContextManager[Writer]:
-    """A writer by the file's ending; refused at once if the file cannot be written."""
-    if path.suffix.lower() not in _WRITERS:
-        raise BadInput(f"--out {path}: the name must end in {', '.join(_WRITERS)}")
+def open_output(
+    path: Path, simulation: Simulation, first: int = 0
+) -> AbstractContextManager[Writer]:
+    """A writer by the file's ending; refused at once if the file cannot be written.
+
+    If `first` games are in the file already, the writer goes on behind them.
+    """
+    _writer_for(path)
     if not path.parent.is_dir():
         raise BadInput(f"--out {path}: there is no folder {path.parent}")
     if path.is_dir():
         raise BadInput(f"--out {path}: that is a folder")
-    return _writing(path, simulation)
+    if path.exists() and not first:
+        raise BadInput(f"{path} exists already; --resume goes on with it, or choose another name")
+    return _writing(path, simulation, path if first else None)
+
+
+def _writer_for(path: Path) -> Any:
+    if path.suffix.lower() not in _WRITERS:
+        raise BadInput(f"--out {path}: the name must end in {', '.join(_WRITERS)}")
+    return _WRITERS[path.suffix.lower()]
+
+
+def games_in(path: Path, simulation: Simulation) -> int:
+    """How many games of this simulation the file holds, from the first on."""
+    if not path.exists():
+        return 0
+    expected = {
+        name: str(values[0])
+        for name, values in columns_of(simulation, simulation.play(Batch(0, 1))).items()
+        if name in _SAME_THROUGHOUT
+    }
+    count = 0
+    try:
+        for row in _writer_for(path).read(path):
+            expected["index"] = str(count)
+            for name, value in expected.items():
+                if str(row.get(name)) != value:
+                    said = f"{name} {row.get(name)}, not {value}"
+                    raise BadInput(f"--resume: {path} holds other games: {said} at row {count + 1}")
+            count += 1
+    except (ValueError, OSError) as error:
+        raise BadInput(f"--resume: {path} cannot be read ({error})") from None
+    return count
 
 
 @contextmanager
-def _writing(path: Path, simulation: Simulation) -> Iterator[Writer]:
-    """The file appears under its name when it is complete."""
+def _writing(path: Path, simulation: Simulation, earlier: Path | None) -> Iterator[Writer]:
+    """The file appears under its name when all is written, or when it is interrupted."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
         try:
-            writer: Writer = _WRITERS[path.suffix.lower()](draft, simulation)
+            writer: Writer = _writer_for(path)(draft, simulation, earlier)
             try:
                 yield writer
-            finally:
+            except KeyboardInterrupt:
                 writer.close()
+                draft.replace(path)
+                raise
+            except BaseException:
+                writer.close()
+                raise
+            writer.close()
             draft.replace(path)
         finally:
             draft.unlink(missing_ok=True)

@@ -18,7 +18,7 @@ GameName = Annotated[str, Parameter(help=f"The game, such as {EXAMPLE}.", show_d
 BoardFile = Annotated[
     Path | None, Parameter(help="A board file; without it, the game's own board.")
 ]
-POSITIVE: Final = validators.Number(gte=1)
+POSITIVE: Final = validators.Number(gte=1, lt=1 << 63)
 SeedOption = Annotated[
     int | None,
     Parameter(
@@ -30,6 +30,18 @@ JobsOption = Annotated[
     int | None,
     Parameter(help="Processes that play; without it, one for each processor.", validator=POSITIVE),
 ]
+TolerantOption = Annotated[
+    bool,
+    Parameter(
+        help="A bot that fails a decision gets a random move instead; without this, a few failures"
+        " end the run with the bot's traceback.",
+        negative=(),
+        show_default=False,
+    ),
+]
+RecordsOption = Annotated[
+    Path | None, Parameter(help="Keep the record of every game in this folder.")
+]
 LanguageOption = Annotated[Language, Parameter(help="The language of what is told and asked.")]
 
 
@@ -40,6 +52,14 @@ def flag(text: str) -> Parameter:
 
 class BadInput(SeaboardError):
     """Arguments that do not go together, or a file that cannot be written."""
+
+
+def check_records(folder: Path | None) -> None:
+    """Refuse a folder for records that cannot be made; it is made with the first game."""
+    if folder is not None and (folder.exists() and not folder.is_dir()):
+        raise BadInput(f"--records {folder}: that is a file, not a folder")
+    if folder is not None and not folder.parent.is_dir():
+        raise BadInput(f"--records {folder}: there is no folder {folder.parent}")
 
 
 @Parameter(name="*")

@@ -12,10 +12,10 @@ from cyclopts import App, Parameter, validators
 
 from ..games import get_game
 from ..lab.processors import processors
-from .output import open_output
+from .output import games_in, open_output
 from .progress import progress
 from .sentences import counted
-from .setup import DEFAULT_SETUP, EXAMPLE, POSITIVE, GameName, Setup, described
+from .setup import DEFAULT_SETUP, EXAMPLE, POSITIVE, BadInput, GameName, Setup, described, flag
 from .simulation import Batch, Simulation
 from .statistics import Statistics
 from .threads import in_threads
@@ -30,6 +30,7 @@ Examples:
   seaboard simulate {EXAMPLE} --players 4 --games 100000 --seed 1
   seaboard simulate {EXAMPLE} --players 2 --board mine.toml
   seaboard simulate {EXAMPLE} --games 1000000 --out games.parquet
+  seaboard simulate {EXAMPLE} --games 1000000 --seed 7 --out games.parquet --resume
 """
 app = App(name="simulate", help_epilogue=_EPILOGUE)
 
@@ -52,6 +53,9 @@ def simulate(
         Path | None,
         Parameter(help="Write a row for each game to this .parquet, .csv or .jsonl file."),
     ] = None,
+    resume: Annotated[
+        bool, flag("Go on with the games of the --out file; needs the same --seed.")
+    ] = False,
     threads: Annotated[
         int | None,
         Parameter(
@@ -65,27 +69,42 @@ def simulate(
         ),
     ] = 1_000,
 ) -> None:
+    if resume and (out is None or seed is None):
+        raise BadInput("--resume goes on with a file, so it needs --out FILE and its --seed")
     the_game = get_game(game)
     position, board = setup.new_game(the_game)
     simulation = Simulation(
         position, secrets.randbits(32) if seed is None else seed, min(max_rounds, 1 << 40)
     )
-    output = open_output(out, simulation) if out else nullcontext()
+    begin = games_in(out, simulation) if out and resume else 0
+    output = open_output(out, simulation, begin) if out else nullcontext()
     warm_loop(the_game, "simulate", lambda: simulation.play(Batch(0, 1)))
     print(f"{described(position, board)}: {games:,} random games, seed {simulation.seed}")
+    if begin:
+        missing = max(games - begin, 0)
+        print(f"{begin:,} games are there already; the table below is of the {missing:,} missing")
     workers = threads or processors()
     statistics = Statistics(position.seats, position.mode.teams)
     began = time.perf_counter()
-    with output as writer, progress("Playing", games) as advance:
-        for _, played in in_threads(workers, simulation.play, simulation.batches(games)):
-            statistics.add(played)
-            if writer is not None:
-                writer.write(played)
-            advance(played.batch.count)
-    seconds = time.perf_counter() - began
-    _report(statistics, the_game.seat_names, seconds, workers, max_rounds)
+    stopped = False
+    try:
+        with output as writer, progress("Playing", games - begin) as advance:
+            for _, played in in_threads(workers, simulation.play, simulation.batches(games, begin)):
+                if writer is not None:
+                    writer.write(played)
+                statistics.add(played)
+                advance(played.batch.count)
+    except KeyboardInterrupt:
+        stopped = True
+        print(f"\nStopped after {begin + statistics.games:,} of {games:,} games.")
+    if statistics.games:
+        _report(statistics, the_game.seat_names, time.perf_counter() - began, workers, max_rounds)
     if out:
         print(f"A row for each game is in {out}")
+    if stopped:
+        if out:
+            print(f"The same command with --seed {simulation.seed} --resume goes on.")
+        raise KeyboardInterrupt
 
 
 def _report(

@@ -46,8 +46,9 @@ class Simulation:
         self.seed = seed
         self.most_rounds = most_rounds
 
-    def batches(self, games: int) -> Iterator[Batch]:
-        for first in range(0, games, _BATCH):
+    def batches(self, games: int, begin: int = 0) -> Iterator[Batch]:
+        """The games from `begin` to before `games`."""
+        for first in range(begin, games, _BATCH):
             yield Batch(first, min(_BATCH, games - first))
 
     def play(self, batch: Batch) -> Played:

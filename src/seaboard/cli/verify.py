@@ -12,9 +12,9 @@ from ..tables.fairness import verify
 from .warming import warm
 
 _EPILOGUE = """\
-A record of a game that was played on a server carries the server's commitment, its secret and \
-the players' words. Every outcome of chance must follow from them. docs/fair-shuffles.md says how \
-to check the same without this program.
+A record of a game that was played on a server carries the server's commitment, its secret, and \
+the players' seals and words. Every outcome of chance must follow from them. \
+docs/fair-shuffles.md says how to check the same without this program.
 
 Example:
   seaboard verify game.record
@@ -27,9 +27,17 @@ def verify_file(file: Annotated[Path, Parameter(help="The record.")], /) -> None
     record = load(file)
     warm(record.game)
     try:
-        draws = verify(record)
+        verdict = verify(record)
     except BadRecord as error:
         raise error.in_file(file) from None
-    print(f"Fair: all {draws} outcomes of chance follow from the secret and the players' words.")
-    print(f"Commitment: {record.notes['commitment']}")
-    print("Compare it with the one that the table showed before the start.")
+    terms = verdict.terms
+    print(f"Fair: all {verdict.draws} outcomes of chance follow from the secret and the words.")
+    for seat in verdict.left_out:
+        name = record.seat_names[seat]
+        print(f"Left out: seat {name} had sealed words and did not show them in time.")
+    if terms.method == 1:
+        print("Words were open before the start: who knew the secret and spoke last could choose.")
+    print(f"Commitment: {terms.commitment}")
+    if terms.seals:
+        print(f"Start: {terms.start()}")
+    print("Compare them with those that the table showed, and look for your own words.")

@@ -169,6 +169,14 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stands for everyone to see: its round, and what each seat has to show for it."""
+
+    round: int
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The end: a place for each seat (shared places are equal, the next one is skipped)."""
 
@@ -426,7 +434,7 @@ class Game(ABC):
     def part(self, name: str) -> ModuleType | None:
         """The module of that name in the game's folder, loaded when it is first asked for; None if
         the game has none. `evaluation` is for bots, `tensor` and `rewards` are for learners,
-        `pictures` for drawings, `terminal` for the command line.
+        `pictures` for drawings, `terminal` for the command line, `course` for looking back.
         """
         module = f"{self.package}.{name}"
         try:

@@ -10,11 +10,14 @@ from __future__ import annotations
 import signal
 import sys
 import time
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from random import Random
 from threading import current_thread, main_thread
 from typing import Final, NoReturn, cast
@@ -22,12 +25,14 @@ from typing import Final, NoReturn, cast
 from ..bots import get_bot
 from ..bots.api import Bot, Budget, UnknownBot
 from ..bots.program import ProgramBot
-from ..games.api import Position, SeaboardError
-from .match import Match, Watch, first_situation
+from ..games.api import Move, Position, SeaboardError
+from ..records import Recorder, save
+from .match import FAILURES_ALLOWED, BotFailed, Match, Watch, first_situation
 from .patience import WITHOUT_LIMIT, Patient
 from .plan import Plan
 from .results import GameLine
 
+Player = Callable[[int], GameLine]  # plays the game of that number
 _PATIENCE: Final = 3.0  # seconds for a worker to end by itself
 
 
@@ -35,8 +40,19 @@ class WorkerDied(SeaboardError):
     """A worker process ended in the middle of a game."""
 
 
-def play_game(plan: Plan, number: int, watch: Watch | None = None) -> GameLine:
-    """Play one game of the plan. Every seat has a bot of its own, which knows no earlier game."""
+def play_game(
+    plan: Plan,
+    number: int,
+    watch: Watch | None = None,
+    *,
+    strict: bool = False,
+    records: Path | None = None,
+) -> GameLine:
+    """Play one game of the plan. Every seat has a bot of its own, which knows no earlier game.
+
+    If it is `strict`, a bot that fails a few decisions ends it with `BotFailed`. Into the folder
+    `records` goes the record of the game.
+    """
     seating = plan.seating(number)
     began = time.perf_counter()
     with ExitStack() as bots_in_play:
@@ -45,7 +61,12 @@ def play_game(plan: Plan, number: int, watch: Watch | None = None) -> GameLine:
         for bot in bots:
             bots_in_play.callback(bot.close)
             _make_ready(bot, position)
-        played = Match(position, bots, plan.streams(number), plan.budget, watch).play()
+        recorder = None if records is None else _Recorder(plan, number, position)
+        watching = _both(watch, recorder)
+        streams = plan.streams(number)
+        played = Match(position, bots, streams, plan.budget, watching, strict=strict).play()
+    if records is not None and recorder is not None:
+        recorder.save(records)
     result = played.result
     return GameLine(
         game=number,
@@ -59,6 +80,38 @@ def play_game(plan: Plan, number: int, watch: Watch | None = None) -> GameLine:
         seconds=time.perf_counter() - began,
         times=played.times,
     )
+
+
+class _Recorder:
+    """Keeps the moves of a game for its record."""
+
+    def __init__(self, plan: Plan, number: int, position: Position) -> None:
+        self._number = number
+        names = dict(enumerate(plan.labels[bot] for bot in plan.seating(number)))
+        notes = {"seed": str(plan.seed), "number": str(number)}
+        self._recorder = Recorder(position, players=names, notes=notes)
+
+    def watch(self, position: Position, move: Move) -> None:
+        self._recorder.play(move)
+
+    def save(self, folder: Path) -> None:
+        save(self._recorder.record(), record_path(folder, self._number))
+
+
+def record_path(folder: Path, number: int) -> Path:
+    """Where the record of a game of that number lies."""
+    return folder / f"game-{number:06}.record"
+
+
+def _both(watch: Watch | None, recorder: _Recorder | None) -> Watch | None:
+    if watch is None or recorder is None:
+        return watch if recorder is None else recorder.watch
+
+    def watch_both(position: Position, move: Move) -> None:
+        watch(position, move)
+        recorder.watch(position, move)
+
+    return watch_both
 
 
 def _make_ready(bot: Bot, position: Position) -> None:
@@ -94,16 +147,43 @@ def rehearse(plan: Plan) -> None:
             bot.close()
 
 
-def play_all(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[GameLine, None, None]:
-    """Play the games of these numbers; their lines come in the order in which they end."""
+def play_all(
+    plan: Plan,
+    numbers: Iterable[int],
+    jobs: int,
+    *,
+    strict: bool = False,
+    records: Path | None = None,
+) -> Generator[GameLine, None, None]:
+    """Play the games of these numbers; their lines come in the order in which they end.
+
+    If it is `strict`, a bot that fails a few decisions, in one game or in several, ends it all
+    with `BotFailed`. Into the folder `records` goes a record of each game.
+    """
+    player = partial(play_game, plan, strict=strict, records=records)
     if jobs == 1:
-        yield from (play_game(plan, number) for number in numbers)
-        return
+        playing = (player(number) for number in numbers)
+    else:
+        playing = _play_in_processes(plan, player, numbers, jobs)
+    failures: Counter[int] = Counter()
+    with closing(playing):
+        for line in playing:
+            for mishap in line.mishaps if strict else ():
+                bot = line.seating[mishap.seat]
+                failures[bot] += mishap.failure
+                if failures[bot] >= FAILURES_ALLOWED:
+                    raise BotFailed(plan.labels[bot], mishap)
+            yield line
+
+
+def _play_in_processes(
+    plan: Plan, player: Player, numbers: Iterable[int], jobs: int
+) -> Generator[GameLine, None, None]:
     waiting = iter(numbers)
     workers: dict[Connection, _Worker] = {}
     try:
         for number in islice(waiting, jobs):
-            worker = _Worker(plan)
+            worker = _Worker(plan, player)
             workers[worker.line] = worker
             worker.send(number)
         while workers:
@@ -125,11 +205,11 @@ def play_all(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[GameLin
 class _Worker:
     """A process that plays games, and the line to it."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, player: Player) -> None:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
         self._game = -1
-        self._process = context.Process(target=_work, args=(plan, far_end), daemon=False)
+        self._process = context.Process(target=_work, args=(plan, player, far_end), daemon=False)
         with _deaf_to_interrupts():
             self._process.start()
         far_end.close()  # so that its end is noticed here
@@ -143,9 +223,11 @@ class _Worker:
 
     def receive(self) -> GameLine:
         try:
-            line: GameLine = self.line.recv()
+            line: GameLine | BotFailed = self.line.recv()
         except (EOFError, OSError):
             self._died()
+        if isinstance(line, BotFailed):
+            raise line
         return line
 
     def _died(self) -> NoReturn:
@@ -172,12 +254,16 @@ class _Worker:
         self.line.close()
 
 
-def _work(plan: Plan, line: Connection) -> None:
+def _work(plan: Plan, player: Player, line: Connection) -> None:
     """A worker's life; it ends when the arena needs no more games, or is gone."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that bots are closed
     rehearse(plan)
     while (number := _next_number(line)) is not None:
-        finished = play_game(plan, number)
+        finished: GameLine | BotFailed
+        try:
+            finished = player(number)
+        except BotFailed as failed:
+            finished = failed
         with suppress(OSError):
             line.send(finished)
 

@@ -1,8 +1,10 @@
 """Games of bots as Parquet: a row for each decision, with what the seat saw and how it ended.
 
-A dataset is a folder: `dataset.json` says what was played by whom and what the columns mean, and
-each `part-….parquet` holds the same number of games. A part appears under its name when it is
-complete, so whatever is missing can be played later, in any order and by any number of processes.
+A dataset is a folder: each `part-….parquet` holds the same number of games, `_dataset.json` says
+what was played by whom and what the columns mean, and `_README.md` is its card for people and
+for Hugging Face. Readers of Parquet leave out files whose names begin so, and read the folder as
+one table. A part appears under its name when it is complete, so whatever is missing can be played
+later, in any order and by any number of processes.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import json
 import os
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from multiprocessing import get_context
@@ -31,7 +34,8 @@ from .rewards import pay, sides_of
 
 FORMAT: Final = 1
 GAMES_IN_A_PART: Final = 32
-_MANIFEST: Final = "dataset.json"
+_MANIFEST: Final = "_dataset.json"
+_CARD: Final = "_README.md"
 
 
 class BadDataset(SeaboardError):
@@ -46,10 +50,12 @@ class Dataset:
     plan: Plan
     games: int
     games_in_a_part: int = GAMES_IN_A_PART
+    strict: bool = True  # a bot that fails ends it
+    records: Path | None = None  # a folder for the record of every game
 
     @cached_property
     def description(self) -> dict[str, Any]:
-        """The contents of `dataset.json`."""
+        """The contents of `_dataset.json`."""
         table = self.plan.table
         game = get_game(table.game)
         seen = observation_of(game, table.seats)
@@ -95,10 +101,21 @@ class Dataset:
             return
         if self.folder.exists() and any(self.folder.iterdir()):
             raise BadDataset(f"{self.folder}: there are files, but no {_MANIFEST}")
+        described = json.dumps(self.description, indent=1) + "\n"  # first: it may be refused
         self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / _CARD).write_text(card_of(self), encoding="utf-8")
         draft = path.with_suffix(f".{os.getpid()}.tmp")
-        draft.write_text(json.dumps(self.description, indent=1) + "\n", encoding="utf-8")
+        draft.write_text(described, encoding="utf-8")
         draft.replace(path)
+
+    def forget_if_empty(self) -> None:
+        """Take the folder away again if no part was ever completed."""
+        if any(self.folder.glob("part-*.parquet")):
+            return
+        for name in (_MANIFEST, _CARD):
+            (self.folder / name).unlink(missing_ok=True)
+        with suppress(OSError):  # somebody has put something there
+            self.folder.rmdir()
 
     def _check(self, path: Path) -> None:
         try:
@@ -124,8 +141,44 @@ _MEANINGS: Final = {
 }
 
 
-def schema_of(size: int, codes: int) -> pa.Schema:
-    """The columns of a part."""
+def card_of(dataset: Dataset) -> str:
+    """The dataset's card: a head that Hugging Face reads, then what a person wants to know."""
+    about, plan = dataset.description, dataset.plan
+    columns = "\n".join(f"| `{name}` | {meaning} |" for name, meaning in _MEANINGS.items())
+    title = f"{about['game']}, {about['mode']}, {about['seats']} players"
+    return f"""\
+---
+pretty_name: "Seaboard: {title}"
+task_categories: [reinforcement-learning]
+tags: [board-games, seaboard, {about["game"]}]
+configs:
+- config_name: default
+  data_files: "part-*.parquet"
+---
+# Seaboard: {title}
+
+{dataset.games:,} games between {", ".join(plan.labels)} (seed {plan.seed}), played by Seaboard
+{about["seaboard"]}, rules version {about["rules"]}. A row is one decision, as its seat saw it.
+
+| column | says |
+| --- | --- |
+{columns}
+
+`_dataset.json` names every number of an observation and every action; the same text lies in the
+metadata of each file's schema, under `seaboard`. `pandas.read_parquet` reads the folder.
+"""
+
+
+def schema_of(dataset: Dataset) -> pa.Schema:
+    """The columns of a part, each with its meaning, and the dataset's description."""
+    table = dataset.plan.table
+    game = get_game(table.game)
+    plain = _plain_schema(observation_of(game, table.seats).size, game.codes)
+    described = [field.with_metadata({"meaning": _MEANINGS[field.name]}) for field in plain]
+    return pa.schema(described, {"seaboard": json.dumps(dataset.description)})
+
+
+def _plain_schema(size: int, codes: int) -> pa.Schema:
     return pa.schema(
         [
             ("game", pa.int64()),
@@ -162,23 +215,23 @@ def write_part(dataset: Dataset, part: int) -> int:
     """Play the games of one part and store them, a row group each; how many games."""
     path = dataset.path_of(part)
     draft = path.with_suffix(f".{os.getpid()}.tmp")
-    table = dataset.plan.table
-    game = get_game(table.game)
-    schema = schema_of(observation_of(game, table.seats).size, game.codes)
+    schema = schema_of(dataset)
+    if dataset.records is not None:
+        dataset.records.mkdir(exist_ok=True)
     try:
         with pq.ParquetWriter(draft, schema, compression="zstd") as file:
             for number in dataset.games_of(part):
-                file.write_table(rows_of(dataset.plan, number, schema))
+                file.write_table(rows_of(dataset, number, schema))
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
     return len(dataset.games_of(part))
 
 
-def rows_of(plan: Plan, number: int, schema: pa.Schema) -> pa.Table:
+def rows_of(dataset: Dataset, number: int, schema: pa.Schema) -> pa.Table:
     """One game of the plan, a row for each decision."""
-    notes = _Notes()
-    line = play_game(plan, number, notes.watch)
+    notes, plan = _Notes(), dataset.plan
+    line = play_game(plan, number, notes.watch, strict=dataset.strict, records=dataset.records)
     seats = notes.columns["seat"]
     bots = [plan.bots[bot] for bot in line.seating]
     places, scores, rewards = _ends(plan, line)

@@ -1,13 +1,15 @@
 """One game between bots, played fairly.
 
 A bot gets nothing but its `Situation`. Where it fails (an exception, an illegal move, an answer
-after its time, no answer at all) that decision is noted and made at random, and the game goes on. A
-move that is the only one is played without asking.
+after its time, no answer at all) that decision is noted and made at random, and the game goes on;
+unless the match is strict: then a few exceptions or illegal moves end it, because what a bot plays
+that fails is no result. A move that is the only one is played without asking.
 """
 
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -22,6 +24,7 @@ from ..games.api import (
     Move,
     Position,
     Result,
+    SeaboardError,
     Seat,
     draw,
 )
@@ -32,6 +35,8 @@ GRACE: Final = 0.25  # seconds after the limit: the machine may be busy
 MOST_DECISIONS: Final = 20_000  # a longer game is cut short
 _MOST_MISHAPS: Final = 10  # of a game are told in full; all are counted
 _LONGEST_MESSAGE: Final = 300
+_LONGEST_TRACE: Final = 4_000
+FAILURES_ALLOWED: Final = 3  # in a strict match the next one after fewer ends it
 
 Kind = Literal["error", "illegal", "late"]
 Watch = Callable[[Position, Move], None]  # sees every position and the move about to be played
@@ -45,6 +50,30 @@ class Mishap:
     decision: int
     kind: Kind
     message: str
+    trace: str = ""  # where an exception came from
+
+    @property
+    def failure(self) -> bool:
+        """Whether the bot is at fault, and not perhaps a busy machine."""
+        return self.kind != "late"
+
+
+class BotFailed(SeaboardError):
+    """A bot that fails decisions, in a strict match; `mishap` has its last traceback."""
+
+    exit_code: Final = 3  # of a command, so that a script can tell it from bad input
+
+    def __init__(self, bot: str, mishap: Mishap) -> None:
+        super().__init__(bot, mishap)
+        self.bot = bot
+        self.mishap = mishap
+
+    def __str__(self) -> str:
+        mishap = self.mishap
+        return (
+            f"{self.bot} failed {FAILURES_ALLOWED} decisions, so its games would mean nothing; the"
+            f" last one was decision {mishap.decision} of seat {mishap.seat}: {mishap.message}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +106,12 @@ class Match:
         streams: Streams,
         budget: Budget,
         watch: Watch | None = None,
+        *,
+        strict: bool = False,
     ) -> None:
+        self._names = [getattr(bot, "name", type(bot).__name__) for bot in bots]
+        self._strict = strict
+        self._failures = [0] * len(bots)
         self._position = position.copy()
         self._bots = [Patient(bot) for bot in bots]
         self._streams = streams
@@ -136,15 +170,20 @@ class Match:
 
     def _note(self, seat: Seat, fault: _Fault) -> None:
         self._forfeits[seat] += 1
+        message, trace = fault.message[:_LONGEST_MESSAGE], fault.trace[-_LONGEST_TRACE:]
+        mishap = Mishap(seat, self._times[seat].count, fault.kind, message, trace)
         if len(self._mishaps) < _MOST_MISHAPS:
-            message = fault.message[:_LONGEST_MESSAGE]
-            self._mishaps.append(Mishap(seat, self._times[seat].count, fault.kind, message))
+            self._mishaps.append(mishap)
+        self._failures[seat] += mishap.failure
+        if self._strict and self._failures[seat] >= FAILURES_ALLOWED:
+            raise BotFailed(self._names[seat], mishap)
 
 
 @dataclass(frozen=True, slots=True)
 class _Fault:
     kind: Kind
     message: str
+    trace: str = ""
 
 
 def _verdict(
@@ -152,7 +191,8 @@ def _verdict(
 ) -> Move | _Fault:
     """The bot's move, or why it forfeits the decision."""
     if isinstance(answer, Exception):
-        return _Fault(_kind_of(answer), _message_of(answer))
+        trace = "".join(traceback.format_exception(answer))
+        return _Fault(_kind_of(answer), _message_of(answer), trace)
     if limit is not None and spent > limit + GRACE:
         return _Fault("late", f"answered after {spent:.2f} s of {limit:g} s")
     said: object = getattr(answer, "move", answer)  # a bot may answer with anything

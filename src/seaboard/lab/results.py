@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Final, Self, TypeVar
 import msgspec
 
 from .. import __version__
+from ..bots import foreign_sources
 from ..games import get_game
 from ..games.api import SeaboardError
 from ..games.kernel.sources import source_hash
@@ -59,6 +60,7 @@ class Header:
     rules: int
     board: str  # digest of its numbers
     sources: str  # hash of the games' and bots' sources
+    foreign: tuple[str, ...] = ()  # of each bot that comes from elsewhere; empty for our own
     format: int = FORMAT
     started: str = ""
     versions: Mapping[str, str] = field(default_factory=dict)
@@ -74,6 +76,7 @@ class Header:
             rules=position.game.rules_version,
             board=position.board.digest(),
             sources=source_hash("bots"),
+            foreign=tuple(map(foreign_sources, plan.bots)),
             started=datetime.now(UTC).isoformat(timespec="seconds"),
             versions={"python": platform.python_version(), **_versions()},
             machine={"system": platform.platform(), "processors": processors, "cpu": _cpu()},
@@ -208,6 +211,12 @@ def check_same(path: Path, stored: Header, wanted: Header) -> None:
             f"{path} was played by other sources of the games or bots than are installed now, so"
             " its results do not mix with new ones; use another file"
         )
+    for bot, old, new in zip(wanted.plan.bots, stored.foreign, wanted.foreign, strict=False):
+        if old != new:
+            raise BadResults(
+                f"{path} was played by another version of {bot} than is there now, so its results"
+                " do not mix with new ones; use another file"
+            )
 
 
 def _compared(stored: Header, wanted: Header) -> list[tuple[str, object, object]]:

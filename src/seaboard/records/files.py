@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
-from .text import LARGEST, parse, to_text
+from .text import FIRST_LINE, LARGEST, parse, to_text
 from .types import BadRecord, Record
 
 
@@ -28,6 +30,55 @@ def load(path: Path) -> Record:
         return parse(text)
     except BadRecord as error:
         raise error.in_file(path) from None
+
+
+def read_many(
+    *places: Path, on_error: Callable[[BadRecord], None] | None = None
+) -> Iterator[Record]:
+    """The records of files and folders, one at a time, however many there are.
+
+    A folder stands for its files *.record and *.records, by name, and those of its folders. A
+    file may hold several records, one after the other, as a collection. A record that cannot be
+    read ends the reading, or is told to `on_error` and left out.
+    """
+    for path in chain.from_iterable(map(_files, places)):
+        for line, text in _texts(path, on_error):
+            try:
+                yield parse(text)
+            except BadRecord as error:
+                at = error.line and error.line + line
+                _tell(BadRecord(error.reason, at or line + 1, path), on_error)
+
+
+def _files(place: Path) -> Iterable[Path]:
+    return sorted(place.rglob("*.record*")) if place.is_dir() else [place]
+
+
+def _texts(path: Path, on_error: Callable[[BadRecord], None] | None) -> Iterator[tuple[int, str]]:
+    """The texts of a file's records, each with the number of lines before it."""
+    begun, text = 0, ""
+    try:
+        with path.open(encoding="utf-8-sig", errors="strict") as file:
+            for number, line in enumerate(file):
+                if line.rstrip() == FIRST_LINE and text.strip():
+                    yield begun, text
+                    begun, text = number, ""
+                text += line
+                if len(text) > LARGEST:
+                    raise ValueError(f"larger than any record (over {LARGEST} characters)")
+    except UnicodeDecodeError:
+        _tell(BadRecord("not a text in UTF-8", path=path), on_error)
+        return
+    except (OSError, ValueError) as error:
+        _tell(BadRecord(f"cannot be read ({_why(error)})", path=path), on_error)
+        return
+    yield begun, text
+
+
+def _tell(error: BadRecord, on_error: Callable[[BadRecord], None] | None) -> None:
+    if on_error is None:
+        raise error from None
+    on_error(error)
 
 
 def save(record: Record, path: Path) -> None:

@@ -15,7 +15,6 @@ from sqlalchemy import Connection, func, select, text
 
 from ..games import installed_games
 from ..tables import fairness
-from ..tables.decisions import DecisionContext
 from ..tables.entries import (
     ChancePlayed,
     Finished,
@@ -160,7 +159,7 @@ def _faults_of_entry(table: Table, secret: bytes, logged: Logged) -> Iterator[st
         case MovePlayed(seat=seat) if seat != table.decider:
             yield f"entry {logged.number} is a move of a seat that was not to decide"
         case ChancePlayed(move=text):
-            shuffle = DecisionContext(table, secret, ()).shuffle()
+            shuffle = fairness.Shuffle(secret, table.terms)
             if str(shuffle.draw(table.playing, table.draws)) != text:
                 yield f"entry {logged.number} is not what the shuffle gives"
         case Finished(places=places, scores=scores):

@@ -16,6 +16,7 @@ from ..games.api import Game
 from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
+from ..tables.course import course_of, course_text
 from ..tables.projection import done_out, shown_record, shown_text
 from ..tables.refusals import Refused
 from . import messages as m
@@ -401,6 +402,16 @@ async def replay_table(
     return Json(await asyncio.to_thread(shown_record, record, step, seat))
 
 
+@router.get("/tables/{table}/course", response_model=shapes.Course)
+async def course_of_table(
+    table: m.Identity, person: MaybePerson, server: RunningServer, seat: SeatQuery = None
+) -> Response:
+    """How a game has gone so far: where turns and rounds began, and how the scores grew."""
+    live = await server.registry.open(table)
+    record = live.projection.record_to_replay(id_of(person), seat)
+    return Json(await asyncio.to_thread(course_of, record))
+
+
 @router.get("/tables/{table}/hint", response_model=m.Hint)
 async def hint(
     table: m.Identity,
@@ -419,6 +430,12 @@ async def hint(
 async def replay_record(given: m.Replay) -> Response:
     """A record that one has, after a number of its moves."""
     return Json(await asyncio.to_thread(shown_text, given.record, given.step, given.seat))
+
+
+@router.post("/replay/course", response_model=shapes.Course)
+async def course_of_record(given: m.RecordOnly) -> Response:
+    """How the game of a record that one has went."""
+    return Json(await asyncio.to_thread(course_text, given.record))
 
 
 # For whoever runs the server

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import unicodedata
 from abc import abstractmethod
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
@@ -49,6 +49,7 @@ Chat = Annotated[
 ]
 Account = Annotated[str, Field(min_length=3, max_length=30, pattern=r"^[a-z0-9][a-z0-9._-]*$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Number = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 Identity = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
@@ -169,15 +170,29 @@ class RemoveBot(CommandMessage):
         return commands.RemoveBot(self.seat)
 
 
-class AddWords(CommandMessage):
-    """Words of one's own from which the shuffle follows too."""
+class Seal(CommandMessage):
+    """Bind oneself to words from which the shuffle will follow too; docs/fair-shuffles.md says how
+    the seal is made.
+    """
 
-    do: Literal["words"]
+    do: Literal["seal"]
     seat: SeatNumber
+    seal: Digest
+
+    def command(self) -> Command:
+        return commands.Seal(self.seat, self.seal)
+
+
+class Reveal(CommandMessage):
+    """Show the words that one has sealed, once the start is fixed; `start` is that of the table."""
+
+    do: Literal["reveal"]
+    seat: SeatNumber
+    start: Digest
     words: Words
 
     def command(self) -> Command:
-        return commands.AddWords(self.seat, self.words)
+        return commands.Reveal(self.seat, self.start, self.words)
 
 
 class Start(CommandMessage):
@@ -267,7 +282,7 @@ class Rematch(CommandMessage):
 
 
 AnyCommand = Annotated[
-    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | Ask | Answer
+    Join | Leave | AddBot | RemoveBot | Seal | Start | Reveal | Close | Play | Undo | Ask | Answer
     | Resign | Say | Rematch,
     Field(discriminator="do"),
 ]  # fmt: skip
@@ -279,6 +294,12 @@ class Replay(Incoming):
     record: Annotated[str, Field(min_length=1)]
     step: Number | None = None  # none: the end
     seat: SeatNumber | None = None
+
+
+class RecordOnly(Incoming):
+    """A record to look at as a whole."""
+
+    record: Annotated[str, Field(min_length=1)]
 
 
 # What a client sends over its WebSocket
@@ -441,10 +462,11 @@ class Candidate(TypedDict):
     visits: int  # how often it was tried; 0 where the bot does not search
     value: float  # the result that the bot expects, from 0 (lost) to 1 (won)
     score: float | None  # the score that it expects, if it knows one
+    preview: NotRequired[PreviewOut]  # what it would do, as far as the seat can know it
 
 
 class Hint(TypedDict):
-    """What a bot would do in the place of a seat, the best first."""
+    """What a bot would do in the place of a seat: the best few moves, the first of them first."""
 
     bot: str
     version: int

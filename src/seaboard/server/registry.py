@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
-from ..games.api import Seat
+from ..games.api import Seat, as_data
 from ..tables import decisions, fairness
 from ..tables.commands import AskUndo, Command, Rematch, Undo
 from ..tables.decisions import Decision, DecisionContext
@@ -61,6 +61,7 @@ from .tracing import span
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
 _TRIES: Final = 20
+MOST_ADVISED: Final = 3  # moves of a hint
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
 
@@ -357,9 +358,12 @@ class TableRegistry:
         """What a bot would do in the place of a person's seat."""
         table = live.table
         adviser = decisions.adviser(table, person.id, seat, bot, self.bots)
-        position = table.playing.to_bytes()
-        found = await self._runner.consider(adviser, table.game.name, position)
-        return {"bot": adviser, "version": table.version, "candidates": found}
+        game, version, position = table.game, table.version, table.playing.copy()
+        found = await self._runner.consider(adviser, game.name, position.to_bytes())
+        best = found[:MOST_ADVISED]
+        for each in best:
+            each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
+        return {"bot": adviser, "version": version, "candidates": best}
 
     # Other processes
 
@@ -398,7 +402,7 @@ class TableRegistry:
         live = await self.open(identity)
         table = live.table
         if table.bot_to_decide is None:
-            await self._commit(live, lambda context: decisions.time_out(context.table, now()))
+            await self._commit(live, lambda context: decisions.time_out(context, now()))
         elif due is None or await self._store.claim(identity, due, now() + TAKEOVER_SECONDS):
             self._maybe_think(live)
 

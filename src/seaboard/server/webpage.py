@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -13,6 +14,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name changes with its content
+_ASK_AGAIN: Final = "no-cache"  # keep it, but ask each time whether it is still the same
+_MODULE: Final = "/engine/rules.wasm"  # asked for with its digest: /engine/rules.wasm?…
 _SERVED_APART: Final = ("/api", "/health", "/metrics")
 _NOT_BUILT: Final = "The web page is not built. Run `make page`, then load this page again.\n"
 
@@ -40,12 +43,26 @@ class WebPage:
             await self._index(scope)(scope, receive, send)
             return
 
+        digest = scope["query_string"].decode("latin-1") if path == _MODULE else ""
+        if digest and digest != self._digest():
+            raise HTTPException(404, "the compiled rules are others by now; load the page again")
+        keep = _FOREVER if digest or path.startswith("/assets/") else _ASK_AGAIN
+
         async def cached(message: Message) -> None:
-            if message["type"] == "http.response.start" and path.startswith("/assets/"):
-                MutableHeaders(scope=message)["Cache-Control"] = _FOREVER
+            if message["type"] == "http.response.start":
+                found = message["status"] < 400
+                MutableHeaders(scope=message)["Cache-Control"] = keep if found else _ASK_AGAIN
             await send(message)
 
         await self._files(scope, receive, cached)
+
+    def _digest(self) -> str | None:
+        """Of the module that lies there, as its manifest tells it."""
+        manifest = self._folder / "engine" / "rules.json"
+        if not manifest.is_file():
+            return None
+        found: str | None = msgspec.json.decode(manifest.read_bytes()).get("digest")
+        return found
 
     def _index(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
@@ -53,4 +70,4 @@ class WebPage:
         index = self._folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(_NOT_BUILT, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return FileResponse(index, headers={"Cache-Control": _ASK_AGAIN})

@@ -86,7 +86,8 @@ _INCOMING: Final[tuple[Any, ...]] = (
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
     m.Entered, m.SessionList, m.Offer, m.GameWords, m.TableList, shapes.TableOut,
-    shapes.EventPage, m.Created, shapes.Done, shapes.Shown, m.Hint, m.ErrorOut, m.Health,
+    shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, m.Hint, m.ErrorOut,
+    m.Health,
 )  # fmt: skip
 _FACT: Final = {"placeholder": "any fact of the game"}
 

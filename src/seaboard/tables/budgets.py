@@ -18,7 +18,7 @@ from .entries import (
     Said,
     UndoAnswered,
     UndoAsked,
-    WordsAdded,
+    WordsSealed,
 )
 from .refusals import Refused
 
@@ -55,7 +55,7 @@ def budget_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> Budget
             return _PLAYERS_CHAT if belongs else _VISITORS_CHAT
         case Joined(person=person):
             return _seating(person)
-        case WordsAdded(seat=seat):
+        case WordsSealed(seat=seat):
             return _seating(people[seat] or host)
         case BotAdded() | BotRemoved():
             return _seating(host)

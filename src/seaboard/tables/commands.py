@@ -32,10 +32,19 @@ class RemoveBot:
 
 
 @dataclass(frozen=True, slots=True)
-class AddWords:
-    """Words of one's own from which the shuffle follows too."""
+class Seal:
+    """Bind oneself to words from which the shuffle will follow too, without showing them."""
 
     seat: Seat
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Show the words that one has sealed, once the start is fixed."""
+
+    seat: Seat
+    start: str  # the fingerprint of the start that one has seen
     words: str
 
 
@@ -99,7 +108,7 @@ class Rematch:
 
 # All but a rematch add to the table at which they are given.
 TableCommand = (
-    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | AskUndo
+    Join | Leave | AddBot | RemoveBot | Seal | Start | Reveal | Close | Play | Undo | AskUndo
     | AnswerUndo | Resign | Say
 )  # fmt: skip
 Command = TableCommand | Rematch

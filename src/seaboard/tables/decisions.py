@@ -13,7 +13,6 @@ from ..games.api import CHANCE, IllegalMove, InvalidMove, Position, SeaboardErro
 from .budgets import check_budget
 from .commands import (
     AddBot,
-    AddWords,
     AnswerUndo,
     AskUndo,
     Close,
@@ -22,7 +21,9 @@ from .commands import (
     Play,
     RemoveBot,
     Resign,
+    Reveal,
     Say,
+    Seal,
     Start,
     TableCommand,
     Undo,
@@ -43,13 +44,15 @@ from .entries import (
     MovesUndone,
     Resigned,
     Said,
+    Shuffled,
     Started,
     TimedOut,
     UndoAnswered,
     UndoAsked,
-    WordsAdded,
+    WordsRevealed,
+    WordsSealed,
 )
-from .fairness import Shuffle
+from .fairness import Shuffle, Terms, seal_of
 from .refusals import Refused
 from .setup import Setup
 from .table import Chair, Table, Transition, transition
@@ -65,9 +68,6 @@ class DecisionContext:
     table: Table
     secret: bytes
     bots: Collection[str]
-
-    def shuffle(self) -> Shuffle:
-        return Shuffle(self.secret, self.table.id, self.table.words())
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -105,6 +105,8 @@ def decide(context: DecisionContext, person: str, command: TableCommand) -> Deci
     match command:
         case Start():
             return _start(context, person)
+        case Reveal():
+            return _reveal(context, person, command)
         case Play():
             return _play(context, person, command)
         case _:
@@ -116,7 +118,7 @@ def decide(context: DecisionContext, person: str, command: TableCommand) -> Deci
 def _entries(
     context: DecisionContext,
     person: str,
-    command: Join | Leave | AddBot | RemoveBot | AddWords | Close | Undo | AskUndo | AnswerUndo
+    command: Join | Leave | AddBot | RemoveBot | Seal | Close | Undo | AskUndo | AnswerUndo
     | Resign | Say,
 ) -> tuple[Entry, ...]:  # fmt: skip
     """What follows from a command after which nothing is played."""
@@ -130,8 +132,8 @@ def _entries(
             return (_add_bot(context, person, command),)
         case RemoveBot():
             return (_remove_bot(table, person, command.seat),)
-        case AddWords():
-            return (_add_words(table, person, command),)
+        case Seal():
+            return (_seal(table, person, command),)
         case Close():
             _check_open(table)
             _check_host(table, person)
@@ -196,11 +198,13 @@ def _remove_bot(table: Table, person: str, seat: Seat) -> BotRemoved:
     return BotRemoved(seat)
 
 
-def _add_words(table: Table, person: str, command: AddWords) -> WordsAdded:
+def _seal(table: Table, person: str, command: Seal) -> WordsSealed:
     _check_open(table)
     if _chair(table, command.seat).person != person:
         raise Refused("not-yours", "this seat is not yours")
-    return WordsAdded(command.seat, command.words)
+    if table.fair < 2:
+        raise Refused("not-now", "this table is older than sealed words")
+    return WordsSealed(command.seat, command.seal)
 
 
 def _start(context: DecisionContext, person: str) -> Decision:
@@ -209,8 +213,31 @@ def _start(context: DecisionContext, person: str) -> Decision:
     _check_host(table, person)
     if not all(chair.taken for chair in table.chairs):
         raise Refused("not-now", "there are free seats: invite people or add bots")
+    if (terms := table.terms).seals:  # the words come first
+        return Decision((Started(table.commitment, terms.start()),))
     started = Decision((Started(table.commitment),))
     return _with_chance(context, started, table.setup.first_position())
+
+
+def _reveal(context: DecisionContext, person: str, command: Reveal) -> Decision:
+    table = context.table
+    if table.status != "starting":
+        raise Refused("not-now", f"words are shown after the start; the table is {table.status}")
+    chair = _chair(table, command.seat)
+    if chair.player != person:
+        raise Refused("not-yours", "this seat is not yours")
+    if chair.seal is None or chair.words is not None:
+        raise Refused("not-now", "there are no sealed words of this seat to show")
+    if command.start != table.start:
+        raise Refused("stale", "that is not how this table starts")
+    if seal_of(table.id, table.commitment, command.seat, command.words) != chair.seal:
+        raise Refused("bad-input", "these are not the words that were sealed")
+    revealed = WordsRevealed(command.seat, command.words)
+    if table.unrevealed != (command.seat,):
+        return Decision((revealed,))
+    terms = table.terms.with_words(command.seat, command.words)
+    decision = Decision((revealed, Shuffled()))
+    return _with_chance(context, decision, table.setup.first_position(), terms)
 
 
 # Play
@@ -237,12 +264,20 @@ def play(context: DecisionContext, seat: Seat, text: str, person: str | None) ->
     return _with_chance(context, decision, made.after)
 
 
-def _with_chance(context: DecisionContext, decision: Decision, position: Position) -> Decision:
-    """The decision, the outcomes of chance as long as it decides, and the end."""
+def _with_chance(
+    context: DecisionContext,
+    decision: Decision,
+    position: Position,
+    terms: Terms | None = None,
+) -> Decision:
+    """The decision, the outcomes of chance as long as it decides, and the end; `terms` are those
+    of the shuffle if the decision has changed them.
+    """
     if not position.over and position.decider != CHANCE:
         return decision
     entries, transitions = list(decision.entries), list(decision.transitions)
-    shuffle, draws, moves = context.shuffle(), context.table.draws, len(context.table.moves)
+    shuffle = Shuffle(context.secret, terms or context.table.terms)
+    draws, moves = context.table.draws, len(context.table.moves)
     while position.decider == CHANCE:
         move = shuffle.draw(position, draws)
         made = transition(position, move, moves + len(transitions) + 1)
@@ -255,11 +290,17 @@ def _with_chance(context: DecisionContext, decision: Decision, position: Positio
     return Decision(tuple(entries), tuple(transitions))
 
 
-def time_out(table: Table, now: float) -> Decision:
-    """What happens if the clock of whoever decides has run out; nothing if it has not."""
-    seat = table.decider
-    if seat is None or table.deadline is None or now < table.deadline:
+def time_out(context: DecisionContext, now: float) -> Decision:
+    """What happens if the clock of whoever decides has run out; nothing if it has not. Who has not
+    shown sealed words in time has none in the shuffle, and nobody waits any longer.
+    """
+    table = context.table
+    if table.deadline is None or now < table.deadline:
         return NOTHING
+    seat = table.decider
+    if seat is None:
+        shuffled = Decision((Shuffled(table.unrevealed),))
+        return _with_chance(context, shuffled, table.setup.first_position())
     if table.setup.timeout == "resign":
         return Decision((Resigned(seat, late=True),))
     return Decision((TimedOut(seat),))
@@ -268,7 +309,7 @@ def time_out(table: Table, now: float) -> Decision:
 def account_deleted(table: Table, person: str) -> Decision:
     """What follows at a table when a person's account is deleted."""
     seats = [seat for seat, chair in enumerate(table.chairs) if chair.player == person]
-    if table.status == "running":
+    if table.status in ("starting", "running"):
         return Decision(tuple(Resigned(seat) for seat in seats))
     if table.status == "open" and table.host == person:
         return Decision((Closed(),))
@@ -282,7 +323,7 @@ def account_deleted(table: Table, person: str) -> Decision:
 
 def close_as_host(table: Table) -> Decision:
     """Close a table, whether its game has begun or not."""
-    if table.status not in ("open", "running"):
+    if table.status not in ("open", "starting", "running"):
         raise Refused("not-now", f"the table is {table.status}")
     return Decision((Closed(),))
 

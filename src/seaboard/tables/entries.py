@@ -68,13 +68,20 @@ class Created(EntryBase):
     setup: Setup
     host: str
     commitment: str  # to the secret of the shuffle
+    fair: int = 2  # the method of the shuffle; logs that do not name one are of the first
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
-        return cls(Setup.from_data(data["setup"]), data["host"], data["commitment"])
+        setup = Setup.from_data(data["setup"])
+        return cls(setup, data["host"], data["commitment"], data.get("fair", 1))
 
     def data(self) -> dict[str, Any]:
-        return {"setup": self.setup.data(), "host": self.host, "commitment": self.commitment}
+        return {
+            "setup": self.setup.data(),
+            "host": self.host,
+            "commitment": self.commitment,
+            "fair": self.fair,
+        }
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -125,13 +132,24 @@ class BotRemoved(EntryBase):
 
 @dataclass(frozen=True, slots=True)
 class WordsAdded(EntryBase):
-    """A player's words, from which the shuffle follows too."""
+    """A player's words in the first method of the shuffle; there are no new ones."""
 
     kind = "words"
     subject = "seating"
     shown = ("words",)
     seat: Seat
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordsSealed(EntryBase):
+    """A player is bound to words that nobody else knows yet."""
+
+    kind = "sealed"
+    subject = "seating"
+    shown = ("seal",)
+    seat: Seat
+    seal: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +170,38 @@ class RematchCreated(EntryBase):
 
 @dataclass(frozen=True, slots=True)
 class Started(EntryBase):
+    """Seats and seals are fixed. Where words were sealed, they are shown before the game begins."""
+
     kind = "started"
     subject = "play"
-    shown = ("commitment",)
+    shown = ("commitment", "start")
     commitment: str
+    start: str | None = None  # binds all seals together, if there are any
+
+
+@dataclass(frozen=True, slots=True)
+class WordsRevealed(EntryBase):
+    """The words that a player had sealed."""
+
+    kind = "revealed"
+    subject = "seating"
+    shown = ("words",)
+    seat: Seat
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(EntryBase):
+    """The words are complete, or the time to show them is over: the game begins."""
+
+    kind = "shuffled"
+    subject = "play"
+    shown = ("missing",)
+    missing: tuple[Seat, ...] = ()  # whose sealed words were not shown in time and do not count
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        return cls(tuple(data["missing"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,9 +323,12 @@ class ChatHidden(EntryBase):
 
 
 SeatingEntry = (
-    Created | Joined | Left | BotAdded | BotRemoved | WordsAdded | Closed | RematchCreated
+    Created | Joined | Left | BotAdded | BotRemoved | WordsAdded | WordsSealed | WordsRevealed
+    | Closed | RematchCreated
+)  # fmt: skip
+PlayEntry = (
+    Started | Shuffled | MovePlayed | ChancePlayed | MovesUndone | TimedOut | Resigned | Finished
 )
-PlayEntry = Started | MovePlayed | ChancePlayed | MovesUndone | TimedOut | Resigned | Finished
 TalkEntry = UndoAsked | UndoAnswered | Said | ChatHidden
 Entry = SeatingEntry | PlayEntry | TalkEntry
 _KINDS: Final[dict[str, type[Entry]]] = {

@@ -1,6 +1,7 @@
-"""Fair shuffles: chance that neither the server nor a player can choose, and that anyone can check.
+"""Fair shuffles: chance that nobody can choose, and that anyone can check.
 
 The method is described in docs/fair-shuffles.md, exactly enough to check a game without this code.
+Its first form, in which words were open before the start, is kept for games that were played so.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ import hashlib
 import hmac
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple, Self
 
 from ..games.api import CHANCE, Move, Position, SeaboardError, Seat
 from ..records import Record, replay
 
-METHOD: Final = "seaboard fair shuffle 1"
+METHODS: Final = {1: "seaboard fair shuffle 1", 2: "seaboard fair shuffle 2"}
 SECRET_BYTES: Final = 32
 LONGEST_WORDS: Final = 100
 _RANGE: Final = 1 << 64
@@ -26,13 +27,58 @@ class NotFair(SeaboardError):
     """A record whose chance does not follow from its secret and words, or cannot be checked."""
 
 
+def commitment(secret: bytes) -> str:
+    """What the server publishes when it has drawn its secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seal_of(table: str, commitment: str, seat: Seat, words: str) -> str:
+    """What a player publishes before the start; hides the words as well as they are unforeseen."""
+    return _digest(
+        f"seaboard fair seal 2\ntable {table}\ncommitment {commitment}\nseat {seat + 1}\n"
+        f"words {words}\n"
+    )
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What everybody at a table knows of its shuffle before the first draw."""
+
+    table: str
+    commitment: str
+    words: Mapping[Seat, str] = field(default_factory=dict)  # those that were shown
+    seals: Mapping[Seat, str] = field(default_factory=dict)
+    method: int = 2
+
+    def with_words(self, seat: Seat, words: str) -> Self:
+        return replace(self, words={**self.words, seat: words})
+
+    def start(self) -> str:
+        """The fingerprint that binds all seals and the server's commitment together."""
+        seals = _lines("seal", self.seals)
+        head = f"{METHODS[2]}\ntable {self.table}\ncommitment {self.commitment}\n"
+        return _digest(head + seals)
+
+    def prefix(self) -> str:
+        """The canonical text that every draw begins with."""
+        bound = f"table {self.table}" if self.method == 1 else f"start {self.start()}"
+        return f"{METHODS[self.method]}\n{bound}\n{_lines('words', self.words)}"
+
+
+def _lines(name: str, by_seat: Mapping[Seat, str]) -> str:
+    return "".join(f"{name} {seat + 1} {by_seat[seat]}\n" for seat in sorted(by_seat))
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Shuffle:
     """What chance at one table follows from. It has no `repr`, so that no log can show it."""
 
     secret: bytes
-    table: str
-    words: Mapping[Seat, str]
+    terms: Terms
 
     def draw(self, position: Position, number: int) -> Move:
         """The outcome of the position's chance decision, the game's draw of that number from 0."""
@@ -49,39 +95,45 @@ class Shuffle:
     def below(self, total: int, number: int) -> int:
         """A number from 0 to total - 1, each equally likely."""
         largest = _RANGE - _RANGE % total
-        attempt = 0
-        while (value := self._value(number, attempt)) >= largest:
+        attempt, prefix = 0, self.terms.prefix()
+        while (value := self._value(prefix, number, attempt)) >= largest:
             attempt += 1
         return value % total
 
-    def _value(self, number: int, attempt: int) -> int:
-        text = f"{self.prefix()}draw {number} attempt {attempt}\n"
+    def _value(self, prefix: str, number: int, attempt: int) -> int:
+        text = f"{prefix}draw {number} attempt {attempt}\n"
         return int.from_bytes(hmac.digest(self.secret, text.encode(), "sha256")[:8], "big")
-
-    def prefix(self) -> str:
-        """The canonical text of what everybody knows before the first draw."""
-        words = [f"words {seat + 1} {self.words[seat]}\n" for seat in sorted(self.words)]
-        return f"{METHOD}\ntable {self.table}\n{''.join(words)}"
-
-
-def commitment(secret: bytes) -> str:
-    """What is published before anyone adds words."""
-    return hashlib.sha256(secret).hexdigest()
 
 
 def notes(shuffle: Shuffle) -> dict[str, str]:
     """The notes of a record by which it can be checked; only for a game that is over."""
+    terms = shuffle.terms
+    bound = {"start": terms.start()} if terms.seals else {}
     return {
-        "fair": METHOD,
-        "table": shuffle.table,
+        "fair": METHODS[terms.method],
+        "table": terms.table,
         "commitment": commitment(shuffle.secret),
         "secret": shuffle.secret.hex(),
-        **{f"words-{seat + 1}": text for seat, text in shuffle.words.items()},
+        **bound,
+        **{f"seal-{seat + 1}": seal for seat, seal in terms.seals.items()},
+        **{f"words-{seat + 1}": text for seat, text in terms.words.items()},
     }
 
 
-def verify(record: Record) -> int:
-    """Check every outcome of chance in the record; how many there are. NotFair says what is wrong.
+class Verdict(NamedTuple):
+    """What a check of a record has found."""
+
+    draws: int  # outcomes of chance, all of them as they have to be
+    terms: Terms
+
+    @property
+    def left_out(self) -> list[Seat]:
+        """Seats whose sealed words were not shown in time."""
+        return [seat for seat in self.terms.seals if seat not in self.terms.words]
+
+
+def verify(record: Record) -> Verdict:
+    """Check every outcome of chance in the record. NotFair says what is wrong.
 
     The record must be replayable: its moves are checked on the way.
     """
@@ -97,20 +149,41 @@ def verify(record: Record) -> int:
                 f" words give {right}"
             )
         draws += 1
-    return draws
+    return Verdict(draws, shuffle.terms)
 
 
 def _shuffle_of(record: Record) -> Shuffle:
     noted = record.notes
-    if noted.get("fair") != METHOD:
-        raise NotFair(f"the record has no line `note.fair: {METHOD}`, so it cannot be checked")
-    secret = _hex_note(noted, "secret")
-    if commitment(bytes.fromhex(secret)) != _hex_note(noted, "commitment"):
+    method = next((key for key, name in METHODS.items() if noted.get("fair") == name), None)
+    if method is None:
+        raise NotFair(f"the record has no line `note.fair: {METHODS[2]}`, so it cannot be checked")
+    secret = bytes.fromhex(_hex_note(noted, "secret"))
+    published = _hex_note(noted, "commitment")
+    if commitment(secret) != published:
         raise NotFair("the secret is not the one that the commitment was published for")
-    words = {
-        seat: noted[key] for seat in range(record.seats) if (key := f"words-{seat + 1}") in noted
-    }
-    return Shuffle(bytes.fromhex(secret), noted.get("table", ""), words)
+    terms = Terms(
+        noted.get("table", ""),
+        published,
+        _by_seat(record, "words"),
+        _by_seat(record, "seal") if method == 2 else {},
+        method,
+    )
+    if method == 2:
+        _check_seals(terms, noted)
+    return Shuffle(secret, terms)
+
+
+def _check_seals(terms: Terms, noted: Mapping[str, str]) -> None:
+    if terms.seals and _hex_note(noted, "start") != terms.start():
+        raise NotFair("note.start is not the fingerprint of this commitment and these seals")
+    for seat, words in terms.words.items():
+        if terms.seals.get(seat) != seal_of(terms.table, terms.commitment, seat, words):
+            raise NotFair(f"note.words-{seat + 1}: these are not the words that were sealed")
+
+
+def _by_seat(record: Record, name: str) -> dict[Seat, str]:
+    keys = {seat: f"{name}-{seat + 1}" for seat in range(record.seats)}
+    return {seat: record.notes[key] for seat, key in keys.items() if key in record.notes}
 
 
 def _hex_note(noted: Mapping[str, str], key: str) -> str:

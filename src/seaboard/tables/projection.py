@@ -63,6 +63,7 @@ class Projection:
             "last": table.last,
             "version": table.version,
             "commitment": table.commitment,
+            "start": table.start,
             "secret": table.secret,
             "viewer": viewer,
             "mine": mine,
@@ -163,6 +164,7 @@ def _seat(seat: Seat, name: str, chair: Chair) -> SeatOut:
         "label": chair.label,
         "bot": chair.bot,
         "resigned": chair.resigned,
+        "seal": chair.seal,
         "words": chair.words,
     }
 

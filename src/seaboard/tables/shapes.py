@@ -42,7 +42,8 @@ class SeatOut(TypedDict):
     label: str | None
     bot: str | None
     resigned: bool
-    words: str | None
+    seal: str | None  # what binds the player to words of the shuffle
+    words: str | None  # those words, once they are shown
 
 
 class PreviewOut(TypedDict):
@@ -74,7 +75,7 @@ class TableOut(TypedDict):
     """A table as one viewer may know it."""
 
     id: str
-    status: Literal["open", "running", "finished", "closed"]
+    status: Literal["open", "starting", "running", "finished", "closed"]
     host: str
     setup: dict[str, Any]
     seats: list[SeatOut]
@@ -82,11 +83,12 @@ class TableOut(TypedDict):
     last: int  # number of the last event
     version: int  # what a move has to name
     commitment: str
+    start: str | None  # binds the seals together, once they are fixed
     secret: str | None  # of the shuffle, after the end
     viewer: int | None  # the seat whose view this is
     mine: list[int]  # the seats of whoever asks
     decider: int | None  # the seat that decides
-    deadline: float | None
+    deadline: float | None  # of whoever decides, or of whoever has words to show
     moves: int  # played so far, chance included
     legal: list[LegalMove]  # if the viewer decides
     # Whether the viewer's last decision can be taken back. `free` may still turn out to need the
@@ -124,3 +126,19 @@ class Shown(TypedDict):
     facts: list[FactOut]
     view: Any
     result: ResultOut | None
+
+
+class RoundOut(TypedDict):
+    """A round that begins after that many moves, and how everyone stood then."""
+
+    round: int
+    step: int
+    scores: list[int]
+
+
+class Course(TypedDict):
+    """How a game has gone, as everyone could see it."""
+
+    steps: int
+    turns: list[int]  # after how many moves another's turn begins
+    rounds: list[RoundOut]  # the end counts as one more; none if the game does not say

@@ -29,16 +29,20 @@ from .entries import (
     RematchCreated,
     Resigned,
     Said,
+    Shuffled,
     Started,
     TimedOut,
     UndoAnswered,
     UndoAsked,
     WordsAdded,
+    WordsRevealed,
+    WordsSealed,
 )
-from .fairness import Shuffle, notes
+from .fairness import Shuffle, Terms, notes
 
-Status = Literal["open", "running", "finished", "closed"]
+Status = Literal["open", "starting", "running", "finished", "closed"]
 _WORLDS: Final = 16
+REVEAL_SECONDS: Final = 15  # for everyone to show the words that were sealed
 
 
 @dataclass(slots=True)
@@ -49,7 +53,8 @@ class Chair:
     label: str | None = None
     bot: str | None = None
     resigned: bool = False
-    words: str | None = None
+    seal: str | None = None  # what binds the player to words
+    words: str | None = None  # those words, once they are shown
 
     @property
     def taken(self) -> bool:
@@ -111,6 +116,8 @@ class Table:
         self.setup_data = created.setup.data()
         self.host = created.host
         self.commitment = created.commitment
+        self.fair = created.fair
+        self.start: str | None = None  # the fingerprint of seals that are fixed
         self.since = log[0].at
         self.status: Status = "open"
         self.chairs = [Chair() for _ in range(self.setup.seats or 0)]
@@ -129,7 +136,7 @@ class Table:
         self.hidden: set[int] = set()  # numbers of what was said and is not shown any more
         for logged in log:
             self._note(logged)
-        if self.started is not None:
+        if self.started is not None and self.status != "starting":
             self.position = self.position_after(len(self.moves))
         self.decider = self._decider()
 
@@ -157,7 +164,7 @@ class Table:
         self._note(logged)
         made = None
         match logged.entry:
-            case Started() | MovesUndone():
+            case Started() | Shuffled() | MovesUndone() if self.status != "starting":
                 self.position = self.position_after(len(self.moves))
             case MovePlayed(move=text) | ChancePlayed(move=text):
                 made = known or transition(self.playing, self.game.parse(text), len(self.moves))
@@ -206,12 +213,19 @@ class Table:
                 self.chairs[entry.seat] = Chair(bot=entry.bot)
             case WordsAdded():
                 self.chairs[entry.seat].words = entry.words
+            case WordsSealed():
+                self.chairs[entry.seat].seal = entry.seal
+            case WordsRevealed():
+                self.chairs[entry.seat].words = entry.words
             case Closed():
                 self.status = "closed"
             case RematchCreated():
                 self.rematch = entry.table
             case Started():
-                self.status, self.started = "running", logged.at
+                self.start, self.started = entry.start, logged.at
+                self.status = "running" if entry.start is None else "starting"
+            case Shuffled():
+                self.status = "running"
             case MovesUndone():
                 del self.moves[entry.keep :]
             case TimedOut():
@@ -279,7 +293,9 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When whoever decides is late."""
+        """When whoever decides is late, or whoever has words to show."""
+        if self.status == "starting":
+            return self.decision_since + REVEAL_SECONDS
         if self.setup.seconds is None or self.decider is None or self.bot_to_decide is not None:
             return None
         return self.decision_since + self.setup.seconds
@@ -289,8 +305,24 @@ class Table:
         """How often chance has decided in the moves that stand."""
         return sum(move.decider == CHANCE for move in self.moves)
 
-    def words(self) -> dict[Seat, str]:
-        return {seat: chair.words for seat, chair in enumerate(self.chairs) if chair.words}
+    @property
+    def terms(self) -> Terms:
+        """What everybody knows of the shuffle so far."""
+        chairs = tuple(enumerate(self.chairs))
+        return Terms(
+            self.id,
+            self.commitment,
+            words={seat: chair.words for seat, chair in chairs if chair.words},
+            seals={seat: chair.seal for seat, chair in chairs if chair.seal},
+            method=self.fair,
+        )
+
+    @property
+    def unrevealed(self) -> tuple[Seat, ...]:
+        """Seats whose sealed words were not shown."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.seal and not chair.words
+        )
 
     def budget_of(self, entry: Entry) -> Budget | None:
         """What the entry would count towards, if it is not play that always has room."""
@@ -358,7 +390,7 @@ class Table:
         """The game so far. It knows every secret: only for a game that is over."""
         position = self.playing
         secret = bytes.fromhex(self.secret) if self.secret else None
-        shuffle = None if secret is None else Shuffle(secret, self.id, self.words())
+        shuffle = None if secret is None else Shuffle(secret, self.terms)
         return Record(
             game=self.game,
             mode=position.mode.name,

@@ -229,7 +229,7 @@ def _give(
     delivered: str,
 ) -> None:
     """Write it into the description of the table; tiles come from the stacks."""
-    for derived in ("room", "crowns", "delivered_points", "account"):
+    for derived in ("room", "crowns", "delivered_points", "pass_penalty", "account"):
         del player[derived]
     for other in data["players"]:
         other.pop("account", None)

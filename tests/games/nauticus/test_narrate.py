@@ -97,6 +97,26 @@ TOLD: list[tuple[Callable[[], Table], str, list[str]]] = [
         ],
     ),
     (
+        lambda: sailing(warehouse=""),
+        "buy sail:star, place 1, reward crown-mast",
+        [
+            "tile.bought seat=0 tile=sail:star price=2 blue=1 own=0",
+            "tile.placed seat=0 tile=sail:star ship=1",
+            "ship.finished seat=0 ship=1 size=1",
+            "reward.taken seat=0 reward=crown-mast tile=mast:crown",
+        ],
+    ),
+    (
+        lambda: sailing(warehouse=""),
+        "buy sail:star, place 1, reward workers",
+        [
+            "tile.bought seat=0 tile=sail:star price=2 blue=1 own=0",
+            "tile.placed seat=0 tile=sail:star ship=1",
+            "ship.finished seat=0 ship=1 size=1",
+            "reward.taken seat=0 reward=workers workers=3",
+        ],
+    ),
+    (
         lambda: sailing(warehouse=FULL),
         "buy sail:star, place 1, reward goods",
         [

@@ -12,6 +12,7 @@ import pytest
 
 from seaboard.games.api import CHANCE, UnknownSeat, as_data
 from seaboard.games.nauticus import GAME, NauticusPosition
+from seaboard.games.nauticus.numbers import PENALTIES
 from seaboard.games.nauticus.state import ACTIONS, NOTHING, QUESTIONS
 
 from .policies import company
@@ -36,6 +37,13 @@ def test_the_view_shows_the_table() -> None:
     }  # fmt: skip
     light = next(field for field in view.fields if field.action == "deliver")
     assert light.prices == {}
+
+
+def test_the_view_shows_what_unflipped_pass_tiles_will_cost() -> None:
+    costs = {
+        int(situation("hull@3", f"{n} flipped").view.players[0].pass_penalty) for n in range(4)
+    }
+    assert costs == set(PENALTIES)
 
 
 def test_the_view_shows_what_a_bonus_brings() -> None:

@@ -11,6 +11,8 @@ export interface SeatInfo {
   /** The name that is shown: a person's, a label at a hot seat, or a bot's. */
   name: string;
   bot: boolean;
+  /** The bot that sits there, by its specification, unless a person does too. */
+  level?: string | null;
   /** Whether the viewer plays this seat. */
   mine: boolean;
 }
@@ -44,6 +46,9 @@ export interface BoardProps<View> {
   lately?: readonly FactOut[];
   /** Whether an earlier position is looked at: nothing but `happened` is known of what led to it. */
   past?: boolean;
+  /** What the viewer did in the turn that still runs, oldest first, and how to take it all back;
+   * null if there is nothing, or others would have to be asked. */
+  turn?: { facts: readonly FactOut[]; takeBack: () => void } | null;
   /** Moves that a bot recommends, the best first; shown as marks on the board. */
   hinted: string[];
   /** Send a move. Until the next view comes, the page ignores further ones. */
@@ -72,8 +77,10 @@ export interface GameUi<View = unknown> {
   prompt: (view: View, named: Named, legal: LegalMove[]) => Sentence;
   /** A fact as a sentence of the log; null if it need not be told. */
   tell: (fact: FactOut, named: Named) => Sentence | null;
-  /** Whom a fact is about, if it has no seat of its own and not who moved. */
+  /** Whom a fact is about that has no seat of its own; null: nobody. */
   about?: (fact: FactOut) => number | null;
+  /** Whether a turn is over with this fact, for games whose turns have several decisions. */
+  endsTurn?: (fact: FactOut) => boolean;
   /** Facts that follow each other and are told in one sentence, such as the cards of a deal. */
   gathered?: {
     belongs: (fact: FactOut) => boolean;

@@ -5,11 +5,13 @@ import { choose, LANGUAGES, type Language } from "./i18n/index.svelte";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
 export type Pace = "calm" | "brisk" | "instant";
+export type Size = "usual" | "large" | "largest";
 export type Panel = "log" | "chat" | "words" | "table";
 
 export interface Choices {
   language: Language | null; // null: the browser's
   theme: Theme;
+  size: Size; // of text, and of cards in a hand
   motion: Motion;
   pace: Pace;
   replay: ReplayPace; // how fast a game plays by itself
@@ -26,13 +28,14 @@ const PLACE = "seaboard-settings";
 const USUAL: Choices = {
   language: null,
   theme: "system",
+  size: "usual",
   motion: "system",
   pace: "calm",
   replay: "usual",
   sounds: true,
   notify: false,
   confirm: false,
-  answer: false,
+  answer: true,
   // Beside a board there is room for it on a large screen only.
   panel: typeof innerWidth !== "undefined" && innerWidth >= 1_700 ? "log" : null,
   level: "level:name=sailor",
@@ -89,6 +92,9 @@ export function followSettings(): void {
   });
   $effect(() => {
     document.documentElement.dataset.theme = themeShown();
+  });
+  $effect(() => {
+    document.documentElement.dataset.size = settings.size;
   });
   $effect(() => {
     document.documentElement.dataset.motion = motionWanted() ? "on" : "off";

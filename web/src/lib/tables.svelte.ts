@@ -21,7 +21,7 @@ export class Tables {
   /** One's own games that are not over; those where one is to decide come first. */
   readonly running = $derived(
     this.#mine.tables
-      .filter(({ status }) => status === "open" || status === "running")
+      .filter(({ status }) => ["open", "starting", "running"].includes(status))
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn)),
   );
   readonly finished = $derived(

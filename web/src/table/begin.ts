@@ -2,6 +2,7 @@
 import { api } from "../lib/api/http";
 import type { Setup } from "../lib/api/wire";
 import { me } from "../lib/me.svelte";
+import { startAlone } from "./words";
 
 /** A game against bots that begins at once; gives the id of its table. */
 export async function quickGame(setup: Setup & { seats: number }, bot: string): Promise<string> {
@@ -9,7 +10,7 @@ export async function quickGame(setup: Setup & { seats: number }, bot: string): 
   const { id } = await api.createTable({ ...setup, hints: true });
   await api.do(id, { do: "join", seat: 0 });
   for (let seat = 1; seat < setup.seats; seat++) await api.do(id, { do: "bot", seat, bot });
-  await api.do(id, { do: "start" });
+  await startAlone(id);
   return id;
 }
 

@@ -1,7 +1,7 @@
 /** Events as lines of the log, in the reader's language. */
 import type { GameUi, SeatInfo } from "../games/contract";
 import type { Event, FactOut } from "../lib/api/wire";
-import { t } from "../lib/i18n/index.svelte";
+import { current, t } from "../lib/i18n/index.svelte";
 import { botName } from "./people";
 
 export interface Line {
@@ -111,9 +111,10 @@ function wordsOf(event: Event, fact: FactOut | null, reader: Reader): Told | nul
   const actor = event.seat ?? null;
   const text = fact ? reader.ui.tell(fact, { seats: reader.seats }) : ownText(event, reader);
   if (text === null) return null;
-  const seat = fact?.params.seat;
-  const about = fact && reader.ui.about?.(fact);
-  return { text, seat: typeof seat === "number" ? seat : (about ?? actor) };
+  if (!fact) return { text, seat: actor };
+  // What is about nobody bears nobody's sign, whoever's move it followed from.
+  const { seat } = fact.params;
+  return { text, seat: typeof seat === "number" ? seat : (reader.ui.about?.(fact) ?? null) };
 }
 
 /** Several facts in one sentence; it bears a seat's mark if all are about that seat. */
@@ -139,9 +140,11 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     case "left":
       return t("app-event-left", { name: person });
     case "bot":
-      return t("app-event-bot", { name: botName(String(data.bot ?? "")) });
+      return t("app-event-bot", { name: seat?.bot ? name : botName(String(data.bot ?? "")) });
     case "started":
       return t("app-event-started");
+    case "shuffled":
+      return missingWords(data.missing, seats);
     case "undo":
       return t("app-event-undo", { name });
     case "ask":
@@ -161,6 +164,13 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     default:
       return null;
   }
+}
+
+/** That words were left out of the shuffle is told; that none were need not be. */
+function missingWords(missing: unknown, seats: SeatInfo[]): string | null {
+  const names = (missing as number[] | undefined)?.map((seat) => seats[seat]?.name ?? "");
+  if (!names?.length) return null;
+  return t("app-event-words-missing", { names: new Intl.ListFormat(current()).format(names) });
 }
 
 /** What was said; whoever hosts the server may have hidden it. */

@@ -10,6 +10,7 @@ import KeysHelp from "./KeysHelp.svelte";
 import { SHORTCUTS } from "./keys";
 import Log from "./Log.svelte";
 import type { Line } from "./log";
+import Confirm from "./Confirm.svelte";
 import Prompt from "./Prompt.svelte";
 import Scrubber from "./Scrubber.svelte";
 import type { TableSession } from "./session.svelte";
@@ -115,25 +116,23 @@ describe("the prompt", () => {
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 
-  test("shows the best move of a hint with its chances, the others for whoever asks", async () => {
+  test("shows the best move of a hint with its worth, the others for whoever asks", async () => {
     const candidate = (move: string, value: number) => ({ move, value, visits: 9, score: null });
     const candidates = [candidate("buy bow", 0.618), candidate("done", 0.5), candidate("x", 0.1)];
     const hint = { bot: "level:name=mate", version: 3, candidates };
     const made = prompt(session({ hint }), table());
-    expect(screen.getByText("62 %")).toBeTruthy();
-    expect(screen.queryByText("50 %")).toBeNull();
+    expect(screen.getByText("about 12 wins in 100 games better than “Do: done”")).toBeTruthy();
+    expect(screen.queryByText("about 12 wins in 100 games less than the first")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "2 more moves" }));
-    expect(screen.getByText("50 %")).toBeTruthy();
+    expect(screen.getByText("about 12 wins in 100 games less than the first")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "2 more moves" })).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: /^Do: buy bow/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Do: buy bow/ }));
     expect(made.play).toHaveBeenCalledWith("buy bow");
   });
 
-  test("asks for a yes before a move is sent, if the reader wants that", async () => {
-    const made = prompt(session({ proposed: "buy bow" }), table());
-    expect(screen.getByText("Do: buy bow – send it?")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
-    expect(made.confirm).toHaveBeenCalledOnce();
+  test("says which answer is about to be given by itself", () => {
+    prompt(session({ answering: "buy bow" }), table());
+    expect(screen.getByRole("status").textContent).toBe("Only one answer: Do: buy bow");
   });
 
   test("asks whoever has to agree to a take-back", async () => {
@@ -143,6 +142,24 @@ describe("the prompt", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
     expect(made.answer).toHaveBeenCalledWith(false);
   });
+});
+
+test("a move is sent after a yes, which stands at the thing that was chosen", async () => {
+  document.body.innerHTML = '<main><button data-move="buy bow">bow</button></main>';
+  const [confirm, cancel] = [vi.fn(), vi.fn()];
+  const root = document.querySelector("main")!;
+  const chosen = root.querySelector("button")!;
+  chosen.getClientRects = () => [{}] as unknown as DOMRectList;
+  chosen.getBoundingClientRect = () => new DOMRect(300, 200, 40, 40);
+  render(Confirm, { props: { move: "buy bow", words: "Buy a bow", root, confirm, cancel } });
+  await vi.waitFor(() => {
+    const { left, top } = screen.getByRole("alertdialog").style;
+    expect([left, top]).toEqual(["320px", "248px"]);
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
+  expect(confirm).toHaveBeenCalledOnce();
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 test("the text view reads the position and offers every move with what it does", async () => {

@@ -2,6 +2,7 @@
 import type { SeatInfo } from "../games/contract";
 import type { SeatListed, SeatOut, Shown, TableOut } from "../lib/api/wire";
 import { has, t } from "../lib/i18n/index.svelte";
+import { crewNames } from "./crew";
 
 /** The short name of a bot: `level:name=captain` is `captain`, `random` is itself. */
 export function botKind(bot: string): string {
@@ -28,35 +29,51 @@ function toldApart(names: (string | null)[]): (string | null)[] {
   });
 }
 
-/** The names at a table. */
-export function namesOf(seats: Sitter[], people: Record<string, string>): string[] {
-  const names = seats.map((seat) => {
+/** The names at a table; its id names the bots. */
+export function namesOf(seats: Sitter[], people: Record<string, string>, table = ""): string[] {
+  const named = seats.map((seat) => {
     if (seat.label) return seat.label;
-    if (seat.person !== null) return people[seat.person] || t("app-somebody");
-    return seat.bot === null ? null : botName(seat.bot);
+    return seat.person === null ? null : people[seat.person] || t("app-somebody");
   });
-  return toldApart(names).map((name) => name ?? t("app-seat-free"));
+  return toldApart(withCrew(named, seats, table)).map((name) => name ?? t("app-seat-free"));
+}
+
+/** Bots get names of their own where nobody else sits. */
+function withCrew(
+  named: (string | null)[],
+  seats: readonly { bot: string | null }[],
+  table: string,
+): (string | null)[] {
+  const others = named.filter((name) => name !== null);
+  const crew = crewNames(table, seats.length, others);
+  return named.map((name, at) => name ?? (seats[at]!.bot === null ? null : crew[at]!));
 }
 
 export function seatsOf(table: TableOut): SeatInfo[] {
-  const names = namesOf(table.seats, table.people);
+  const names = namesOf(table.seats, table.people, table.id);
   return table.seats.map((seat, at) => ({
     seat: at,
     name: names[at]!,
     bot: seat.bot !== null,
+    level: seat.person === null ? seat.bot : null,
     mine: table.mine.includes(at),
   }));
 }
 
-/** The seats of a record, which names its players by the names of their seats. */
-export function seatsOfRecord(shown: Shown): SeatInfo[] {
+/** The seats of a record, which names its players by the names of their seats; the table where it was
+ * played names its bots. */
+export function seatsOfRecord(shown: Shown, record = ""): SeatInfo[] {
   const written = Object.values(shown.players);
   const isBot = (name: string): boolean => has(`app-bot-${botKind(name)}`) || name.includes(":");
-  const names = toldApart(written.map((name) => (isBot(name) ? botName(name) : name)));
+  const bots = written.map((name) => ({ bot: isBot(name) ? name : null }));
+  const table = /^\s*#?\s*table\W+([A-Za-z0-9_-]{16})\s*$/m.exec(record)?.[1] ?? "";
+  const named = written.map((name, at) => (bots[at]!.bot === null ? name : null));
+  const names = toldApart(withCrew(named, bots, table));
   return Array.from({ length: shown.seats }, (_, seat) => ({
     seat,
     name: names[seat] ?? t("app-player", { number: seat + 1 }),
-    bot: written[seat] !== undefined && isBot(written[seat]),
+    bot: (bots[seat]?.bot ?? null) !== null,
+    level: bots[seat]?.bot ?? null,
     mine: false,
   }));
 }

@@ -22,6 +22,8 @@ import { takenBack, withoutHidden } from "./log";
 import { MOST_PAGES, sinceOwnTurn, type Recap } from "./recap";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
+import { t } from "../lib/i18n/index.svelte";
+import { fateOf, revealing, sealing, startAlone } from "./words";
 
 type Viewer = number | null;
 
@@ -62,6 +64,8 @@ export class TableSession implements Watcher {
   sending = $state<string | null>(null);
   /** The move that waits for a yes, if the reader wants to be asked. */
   proposed = $state<string | null>(null);
+  /** The move that is about to be given by itself, since there is no other. */
+  answering = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** The seat for which the screen is covered until its player is there. */
@@ -86,6 +90,7 @@ export class TableSession implements Watcher {
   #looked = new Map<string, Promise<Shown>>();
   #shownAt = 0;
   #chosen = false;
+  #asked = new Set<string>();
 
   constructor(id: string, socket: Socket) {
     this.id = id;
@@ -121,6 +126,7 @@ export class TableSession implements Watcher {
   hear(table: TableOut): void {
     if (table.viewer !== this.#seat) return; // from before one changed the seat
     this.refused = null;
+    this.#shareInShuffle(table);
     this.#note(table);
     const last = this.#waiting.at(-1);
     if (last && last.version === table.version) this.#waiting[this.#waiting.length - 1] = table;
@@ -244,6 +250,7 @@ export class TableSession implements Watcher {
     this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
+    this.answering = null;
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
@@ -260,7 +267,9 @@ export class TableSession implements Watcher {
       if (table.undo === "free") void this.undo();
       return;
     }
+    this.answering = table.legal[0]!.text;
     this.#later = setTimeout(() => {
+      this.answering = null;
       const still = this.table?.version === table.version && !this.outlook;
       if (still) void this.#send(table.legal[0]!.text);
     }, BEFORE_ANSWERING);
@@ -269,7 +278,7 @@ export class TableSession implements Watcher {
   /** Look from the seat that decides, if it is one's own; hidden hands are covered in between. */
   #maybeChangeSeat(table: TableOut, asked = false): void {
     const { mine, decider } = table;
-    if (table.status === "open" || mine.length === 0 || this.#chosen) return;
+    if (table.view === null || mine.length === 0 || this.#chosen) return;
     if (mine.length === 1 || table.status === "finished")
       return this.#seat === null ? this.sitAt(mine[0]!) : undefined;
     const next = decider !== null && mine.includes(decider) && !table.seats[decider]!.bot;
@@ -279,6 +288,44 @@ export class TableSession implements Watcher {
     if (!this.secret) return this.sitAt(decider);
     clearTimeout(this.#later);
     this.#later = setTimeout(() => (this.veiled = decider), this.#seat === null ? 0 : LAST_LOOK);
+  }
+
+  // The shuffle: one's part in it is done without anybody's doing.
+
+  /** Seal words for one's seats, show them once the start is fixed, see what became of them. */
+  #shareInShuffle(table: TableOut): void {
+    for (const seat of table.mine) {
+      if (table.status === "open" && table.seats[seat]!.seal === null)
+        this.#once(`seal ${seat}`, () => sealing(table, seat));
+      else if (table.status === "starting")
+        this.#once(`reveal ${seat}`, () => revealing(table, seat));
+    }
+    const before = this.#waiting.at(-1) ?? this.table;
+    if (before?.status === "starting" && table.status === "running") this.#warnOfShuffle(table);
+  }
+
+  /** Send a command of the page's own, and not again while its answer is awaited. */
+  #once(name: string, make: () => Command | null): void {
+    if (this.#asked.has(name)) return;
+    const command = make();
+    if (command === null) return;
+    this.#asked.add(name);
+    const again = (): boolean => this.#asked.delete(name);
+    // What the server refuses is not asked for again and again; a lost connection asks anew.
+    this.#socket.do(this.id, command).then(again, (error: Refusal) => {
+      if (error.code === "away" || error.code === "lost" || error.code === "busy") again();
+    });
+  }
+
+  #warnOfShuffle(table: TableOut): void {
+    const fates = new Set(table.mine.map((seat) => fateOf(table, seat)));
+    for (const fate of ["changed", "left-out", "late"] as const)
+      if (fates.has(fate)) return notice(t(`app-fair-fate-${fate}`), "bad");
+  }
+
+  /** Seal other words: one's own, and random ones behind them. */
+  async sealWords(seat: number, own: string): Promise<void> {
+    if (this.table) await this.do(sealing(this.table, seat, own));
   }
 
   // Doing.
@@ -331,12 +378,30 @@ export class TableSession implements Watcher {
     }
   }
 
+  /** Take back so many of one's own decisions at once, all of one turn. */
+  async undoAll(count: number): Promise<void> {
+    const { table } = this;
+    if (!table || table.undo !== "free" || table.viewer === null) return;
+    this.catchUp();
+    let version = this.table!.version;
+    for (let left = count; left > 0; left--) {
+      const done = await this.do({ do: "undo", seat: table.viewer, version });
+      if (done === null) return;
+      version = done.version;
+    }
+  }
+
   answer(yes: boolean): void {
     const ask = this.table?.ask;
     if (ask) void this.do({ do: "answer", ask: ask.number, yes });
   }
 
   // Hints.
+
+  /** The moves of a hint, the best first. */
+  get hinted(): string[] {
+    return this.hint?.candidates.map(({ move }) => move) ?? [];
+  }
 
   async askHint(bot: string | null = null): Promise<void> {
     const table = this.table;
@@ -463,7 +528,7 @@ export class TableSession implements Watcher {
     const alone = this.table?.seats.every((seat) => seat.bot !== null || this.#isMine(seat.seat));
     if (next && alone && !this.table?.rematch) {
       // Nobody else has to be waited for.
-      await api.do(next, { do: "start" }).catch(() => null);
+      await startAlone(next).catch(() => null);
     }
     return next;
   }

@@ -72,7 +72,7 @@ function event(number: number, kind = "move", more: Partial<Event> = {}): Event 
 
 /** A running table of a game in the open, with one's own seat 0 and a bot, unless said otherwise. */
 function table(version: number, more: Partial<TableOut> = {}): TableOut {
-  const seat = { label: null, bot: null, resigned: false, words: null, name: "1" };
+  const seat = { label: null, bot: null, resigned: false, seal: null, words: null, name: "1" };
   return {
     id: "t",
     status: "running",
@@ -321,6 +321,33 @@ describe("taking back", () => {
   test("does nothing where nothing can be taken back", async () => {
     comeIn(table(5));
     await session.undo();
+    expect(connection.done).toEqual([]);
+  });
+});
+
+describe("the shuffle", () => {
+  const open = (seal: string | null): TableOut => {
+    const whole = table(3, { status: "open", viewer: null, view: null, commitment: "c" });
+    return { ...whole, seats: whole.seats.map((seat) => (seat.seat ? seat : { ...seat, seal })) };
+  };
+
+  test("gets sealed words for one's own seat, once", () => {
+    session.hear(open(null));
+    session.hear(open(null));
+    expect(connection.done.map((each) => each.do)).toEqual(["seal"]);
+    expect(connection.done[0]).toMatchObject({ seat: 0 });
+  });
+
+  test("gets them again in a seat that one has left and taken again", async () => {
+    session.hear(open(null));
+    await Promise.resolve();
+    session.hear({ ...open(null), mine: [], seats: [] });
+    session.hear(open(null));
+    expect(connection.done.map((each) => each.do)).toEqual(["seal", "seal"]);
+  });
+
+  test("keeps what another device has sealed", () => {
+    session.hear(open("0".repeat(64)));
     expect(connection.done).toEqual([]);
   });
 });

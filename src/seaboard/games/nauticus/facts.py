@@ -126,9 +126,15 @@ class ShipFinished(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RewardTaken(Fact):
+    """With what it brings at once: workers, taler, points, or a crown tile that found room."""
+
     key = "reward.taken"
     seat: int
     reward: str
+    workers: int | None
+    taler: int | None
+    points: int | None
+    tile: str | None
 
 
 @dataclass(frozen=True, slots=True)

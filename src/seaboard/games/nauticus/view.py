@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..api import Seat
 from .board import NauticusBoard, read_board
-from .numbers import PHASES
+from .numbers import PENALTIES, PHASES
 from .rules import buying, ships
 from .scoring import points_of_ship, set_points
 from .state import (
@@ -83,6 +83,7 @@ class PlayerView:
     delivered: Mapping[str, int]
     delivered_points: Mapping[str, int]  # at the end, for the goods of each kind
     pass_tiles_flipped: int
+    pass_penalty: int  # points lost at the end of the round as the pass tiles are now
     crowns: int
     extra_action: bool
     ships: tuple[ShipView, ...]
@@ -243,6 +244,7 @@ def _player(state: State, seat: Seat, account: Mapping[str, int]) -> PlayerView:
         delivered=dict(zip(GOODS_NAMES, player.delivered, strict=True)),
         delivered_points=dict(zip(GOODS_NAMES, map(set_points, player.delivered), strict=True)),
         pass_tiles_flipped=player.flipped,
+        pass_penalty=PENALTIES[player.flipped],
         crowns=ships.crowns(player),
         extra_action=bool(player.extra),
         ships=tuple(

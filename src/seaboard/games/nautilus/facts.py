@@ -154,6 +154,16 @@ class HandAnnounced(Fact):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HandsPassed(Fact):
+    """By a Storm. `to` and `cards` go by seat: who gets its hand, and how many cards that are."""
+
+    key: ClassVar[str] = "hands.passed"
+    foreseeable: ClassVar[bool] = True
+    to: tuple[Seat, ...]
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnTaken(Fact):
     """With an 8: the seat is the one that plays it."""
 
@@ -269,10 +279,16 @@ class MobyEntered(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MobyMoved(Fact):
+    """Along `way`, every field from where he was; `round` if he comes back there, a sailor on his
+    back. Without a way: by a Compass, or by an undoing.
+    """
+
     key: ClassVar[str] = "moby.moved"
     foreseeable: ClassVar[bool] = True
     from_: int
     to: int
+    way: tuple[int, ...] | None = None
+    round: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -283,7 +299,7 @@ class DieRolled(Fact):
 
 FACT_TYPES: Final[tuple[type[Fact], ...]] = (
     CardDealt, CardPlayed, CardUndone, CardUsed, CardDiscarded, CardChosen, CardPassed, CardAsked,
-    CardReturned, TradeDone, TradeFailed, HandChanged, HandKept, HandAnnounced, TurnTaken,
-    TurnCommanded, TelescopeUp, TelescopeDown, RoundBegun, GameEnded, SailorMoved, SailorEntered,
-    SailorBack, SailorRestored, MobyStart, MobyEntered, MobyMoved, DieRolled,
+    CardReturned, TradeDone, TradeFailed, HandChanged, HandKept, HandAnnounced, HandsPassed,
+    TurnTaken, TurnCommanded, TelescopeUp, TelescopeDown, RoundBegun, GameEnded, SailorMoved,
+    SailorEntered, SailorBack, SailorRestored, MobyStart, MobyEntered, MobyMoved, DieRolled,
 )  # fmt: skip

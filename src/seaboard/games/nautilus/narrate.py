@@ -10,6 +10,7 @@ from . import facts, rules
 from .facts import HIDDEN, Fact
 from .moves import (
     Deal,
+    Die,
     Enter,
     Give,
     Move,
@@ -21,7 +22,9 @@ from .moves import (
 from .numbers import STEPS_OF
 from .rules import deal, exchanges, reference, turns
 from .state import (
+    CARDS,
     ENDS,
+    MOBY,
     NOTHING,
     PER_COLOUR,
     PIECES,
@@ -33,6 +36,8 @@ from .state import (
 
 if TYPE_CHECKING:
     from .game import NautilusPosition
+
+Swim = tuple[int, ...]  # ring fields
 
 _SAILOR_NUMBER: Final = {name: number for number, name in enumerate(PIECES[:SAILORS])}
 
@@ -70,7 +75,7 @@ def narrate(
     old, new = before.table(), after.table()
     winners = () if (result := after.result()) is None else result.winners
     _, way = way_of(reference.pieces_of(old.board, old.table), move)
-    return tell(old, move, new, seat, winners, way)
+    return tell(old, move, new, seat, winners, way, swim_of(old, move, new, way))
 
 
 def tell(
@@ -80,10 +85,13 @@ def tell(
     seat: Seat | None,
     winners: tuple[Seat, ...],
     way: reference.Way = (),
+    swim: Swim = (),
 ) -> list[Fact]:
-    """The facts of a move between two states; `winners` are empty while the game goes on."""
+    """The facts of a move between two states; `winners` are empty while the game goes on. `way` is
+    the sailor's, `swim` Moby Dick's.
+    """
     told = rules.tell(old, _as_seen(old, move, seat), new)
-    told += _pieces(old, move, new, way)
+    told += _pieces(old, move, new, way, swim)
     told += exchanges.tell_exchange(old, new, seat)
     told += deal.tell_announcements(old, new)
     told += turns.tell_what_follows(old, new)
@@ -119,7 +127,23 @@ def way_of(pieces: reference.Pieces, move: Move) -> tuple[int | None, reference.
     return sailor, reference.ways(pieces, sailor, steps)[ENDS.index(end)]
 
 
-def _pieces(old: State, move: Move, new: State, way: reference.Way) -> list[Fact]:
+def swim_of(old: State, move: Move, new: State, way: reference.Way) -> Swim:
+    """The fields that Moby Dick swims, from where he was; once round if he carries a sailor and
+    meets nobody else. Empty if he stays, appears, or is put elsewhere.
+
+    Rule: nautilus:moby-dick-ride-alone.
+    """
+    moby, ring = int(old.table.moby), int(old.board.ring)
+    rides = bool(way) and way[-1] == moby
+    if moby == NOTHING or not (rides or isinstance(move, Die) or move.played == CARDS[MOBY]):
+        return ()
+    steps = (int(new.table.moby) - moby) % ring
+    if rides and steps == 0:
+        steps = ring
+    return tuple((moby + step) % ring for step in range(steps + 1)) if steps else ()
+
+
+def _pieces(old: State, move: Move, new: State, way: reference.Way, swim: Swim) -> list[Fact]:
     """Every piece that is elsewhere now; the one that the move names comes first."""
     named = _sailors_named(move)
     places, places_now = old.table.place, new.table.place
@@ -133,11 +157,12 @@ def _pieces(old: State, move: Move, new: State, way: reference.Way) -> list[Fact
         for sailor in [*named, *others]
         if places[sailor] != places_now[sailor]
     ]
-    if moby == moby_now:
+    if moby == moby_now and not swim:
         return told
     if moby == NOTHING:
         return [*told, facts.MobyEntered(to=moby_now)]
-    return [*told, facts.MobyMoved(from_=moby, to=moby_now)]
+    once_round = moby == moby_now or None
+    return [*told, facts.MobyMoved(from_=moby, to=moby_now, way=swim or None, round=once_round)]
 
 
 class _Walk(TypedDict, total=False):

@@ -78,8 +78,9 @@ def preview(position: NautilusPosition, move: Move, seat: Seat) -> Preview:
     after_move.play(move)
     after = after_move.table()
     winners = () if (result := after_move.result()) is None else result.winners
-    facts = narrate.tell(before, move, after, seat, winners)
     sailor, way = narrate.way_of(pieces, move)
+    swim = narrate.swim_of(before, move, after, way)
+    facts = narrate.tell(before, move, after, seat, winners, swim=swim)
     undoing = _undoing(before, after, move)
     return Preview(
         facts=tuple(fact for fact in facts if fact.foreseeable),

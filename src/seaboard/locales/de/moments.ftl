@@ -7,3 +7,14 @@ moments-recap-about = Zeigt noch einmal Schritt für Schritt, was seit deiner le
 moments-recap-missed = Während du weg warst:
 moments-recap-show = Zeigen
 moments-recap-play = Weiter
+
+## Advice
+
+moments-hint-better = { $worth } besser als „{ $move }“
+moments-hint-worse = { $worth } schlechter als der erste Zug
+moments-hint-even = etwa so gut wie „{ $move }“
+moments-hint-even-with-first = etwa so gut wie der erste Zug
+moments-hint-wins = { $count ->
+    [one] etwa 1 Sieg auf 100 Partien
+   *[other] etwa { $count } Siege auf 100 Partien
+}

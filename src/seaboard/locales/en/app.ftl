@@ -3,6 +3,7 @@
 # used: app-bot-about-*
 # used: app-clock-*
 # used: app-error-*
+# used: app-fair-fate-*
 # used: app-fair-step-*
 # used: app-keys-*
 # used: app-motion-*
@@ -10,6 +11,7 @@
 # used: app-panel-*
 # used: app-replay-*
 # used: app-suggested-name-*
+# used: app-size-*
 # used: app-theme-*
 # used: app-undo-*
 
@@ -153,9 +155,10 @@ app-undo-never = Moves stand: nothing is taken back
 app-hints-on = Hints are allowed
 app-hints-off = No hints
 app-words-title = Words for the shuffle
-app-words-about = Chance follows from the server's secret and from your words, so nobody alone can choose it.
-app-words-add = Add
-app-words-given = Words for the shuffle: “{ $words }”
+app-words-about = Chance follows from the server’s secret and from words of all players, so nobody can choose it. Your browser has already drawn random words for you and keeps them sealed until the start. You may put words of your own before them.
+app-words-add = Seal
+app-words-awaited = Words awaited
+app-shuffling = The words for the shuffle are being shown. The game begins in a moment, at the latest after a quarter of a minute.
 app-table-closed-title = The table was given up
 app-table-closed-text = Its host has closed it before the start.
 app-table-refused-title = You cannot see this table
@@ -203,12 +206,11 @@ app-refuse = Refuse
 app-hint = Hint
 app-hinting = Thinking …
 app-hint-title = A bot would:
-app-hint-value = { $percent } %
-app-hint-value-means = What the bot expects, from 0 % (lost) to 100 % (won):
 app-hint-more = { $count ->
     [one] 1 more move
    *[other] { $count } more moves
 }
+app-answering = Only one answer: { $move }
 app-confirm-title = Confirm the move
 app-confirm = { $move } – send it?
 app-choices = Your choices
@@ -260,6 +262,7 @@ app-event-joined = { $name } sits down.
 app-event-left = { $name } leaves.
 app-event-bot = The bot { $name } sits down.
 app-event-started = The game begins.
+app-event-words-missing = { $names } showed no words for the shuffle in time. They were left out.
 app-event-undo = { $name } takes a move back.
 app-event-ask = { $name } asks to take a move back.
 app-event-answer-yes = { $name } agrees.
@@ -306,20 +309,27 @@ app-fair-title = A fair shuffle
 app-fair-before = The server has already fixed its secret for all chance in this game. This is its seal; note it down if you like, and compare it after the end.
 app-fair-after = The game is over, so the secret is open. Its seal has to be the one that was shown before the start.
 app-fair-commitment = Seal (SHA-256 of the secret)
+app-fair-start = Start (SHA-256 of all seals)
+app-fair-words-of = Words of { $name }
+app-fair-words-missing = not shown in time, so left out
+app-fair-fate-counted = Your words are part of the shuffle.
+app-fair-fate-late = Your words were not shown in time, so the shuffle follows from those of the others.
+app-fair-fate-left-out = Your words were shown, but they are not part of the shuffle. Do not trust it.
+app-fair-fate-changed = This game started from other seals than your browser saw. Do not trust the shuffle.
 app-fair-secret = Secret
 app-fair-fits = The secret fits the seal.
 app-fair-fits-not = The secret does not fit the seal!
 app-fair-check = Every shuffle, deal and die can be checked with the record of the game:
 app-fair-more = How the shuffle works
-app-fair-intro = At every table, chance follows from a secret of the server and from words of the players. The server is bound to its secret before the players add their words, and shows it after the end. So neither the server nor a player can choose what chance does, and everyone can check it afterwards.
+app-fair-intro = At every table, chance follows from a secret of the server and from words of the players. Everybody is bound to what they add before anybody knows what the others add. So nobody can choose what chance does, and everyone can check it afterwards.
 app-fair-step-1 = When a table is made, the server draws a secret and publishes its seal, a fingerprint from which nobody can guess the secret.
-app-fair-step-2 = Until the start, every player may add words of his own to his seat. Everybody sees them.
-app-fair-step-3 = At the start the words are fixed. From here on, every shuffle, deal and die is determined.
+app-fair-step-2 = Until the start, every player’s browser draws random words and publishes only their seal. The words stay with the player.
+app-fair-step-3 = At the start all seals are fixed. Only then are the words shown; they have to fit their seals. Words that are not shown within 15 seconds are left out, and everybody sees whose. From here on, every shuffle, deal and die is determined.
 app-fair-step-4 = After the end the server shows the secret. The record of the game holds everything that is needed to check it.
 app-fair-how-title = Checking a game
 app-fair-how = Download the record of a finished game and run this command; it draws everything once more and compares. The file docs/fair-shuffles.md of the project describes the method exactly enough to check it with a program of your own.
 app-fair-limits-title = What it proves
-app-fair-limits = The server could not choose or change what chance did after it had seen the words. It does not prove that the server kept its secret to itself: among friends that is enough, for money it would not be.
+app-fair-limits = If your words are part of the shuffle, neither the server nor the other players, not even all of them together, could choose the cards. The server and a player together could at most hold that player’s words back and choose between two shuffles that nobody foresaw; everybody would see it. It does not prove that the server kept its secret to itself: among friends that is enough, for money it would not be.
 
 ## Settings
 
@@ -329,6 +339,10 @@ app-theme = Colours
 app-theme-system = As the device
 app-theme-light = Day
 app-theme-dark = Night
+app-size = Text and cards
+app-size-usual = As usual
+app-size-large = Large
+app-size-largest = Very large
 app-motion = Motion
 app-motion-system = As the device
 app-motion-on = On

@@ -7,3 +7,14 @@ moments-recap-about = Shows once more, step by step, what happened since your la
 moments-recap-missed = While you were away:
 moments-recap-show = Show me
 moments-recap-play = Go on
+
+## Advice
+
+moments-hint-better = { $worth } better than “{ $move }”
+moments-hint-worse = { $worth } less than the first
+moments-hint-even = about as good as “{ $move }”
+moments-hint-even-with-first = about as good as the first
+moments-hint-wins = { $count ->
+    [one] about 1 win in 100 games
+   *[other] about { $count } wins in 100 games
+}

@@ -542,7 +542,7 @@ def _belongs(person: str) -> ColumnElement[bool]:
 
 def _unfinished_tables_of(person: str) -> Select[*tuple[Any, ...]]:
     tables = schema.tables.c
-    return select(tables.id).where(_belongs(person), tables.status.in_(("open", "running")))
+    return select(tables.id).where(_belongs(person), tables.status.in_(_UNFINISHED))
 
 
 def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[Any, ...]]:
@@ -557,6 +557,7 @@ def _values(row: TableRow | SeatRow | Person | Session | Audited) -> dict[str, A
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
+_UNFINISHED: Final = ("open", "starting", "running")
 _FORGOTTEN: Final = {"name": "", "account": None, "password": None, "blocked": None}
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")
 _CHANGING: Final = ("status", "last", "changed", "due", "bot_next", "decider")

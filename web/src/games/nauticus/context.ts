@@ -21,8 +21,6 @@ export interface BoardContext {
   rank: (move: string) => number;
   /** Whether something happened there just now. */
   fresh: (spot: string) => boolean;
-  /** Show what the move under the pointer or focus would do. */
-  point: (move: string | null) => void;
 }
 
 const KEY = Symbol("nauticus");

@@ -9,11 +9,13 @@ import { describe, prompt, read, rule, tell } from "./words";
 const nauticus: GameUi<View> = {
   Board,
   Result,
+  showsPlayers: true,
   prompt,
   tell,
   describe,
   read,
   rule,
+  endsTurn: ({ key }) => key === "turn.ended",
   mark: (seat) => mark(seat),
 };
 export default nauticus;

@@ -1,7 +1,6 @@
 /** From facts to what is seen to move, and to the places where something happened just now. */
 import type { FactOut } from "../../lib/api/wire";
-import numbers from "./numbers.json";
-import { REWARD_TILES, type Fact } from "./table";
+import type { Fact } from "./table";
 
 /** Something that goes from one place of the board to another. */
 export interface Flight {
@@ -14,8 +13,6 @@ export interface Flight {
 
 /** Where things of no one's own come from and go to. */
 export const BANK = "bank";
-
-const REWARDS: Readonly<Record<string, number>> = numbers.rewards;
 
 /** The flights that the facts show, in their order. A tile that was bought or taken out and then
  * laid goes its whole way at once; workers walk to the site, which is the field of the phase. */
@@ -82,13 +79,12 @@ export function flights(facts: readonly FactOut[], site = BANK): Flight[] {
       case "extra.begun":
         receive(params.seat, "worker", params.workers);
         break;
-      case "reward.taken": {
-        const crown = REWARD_TILES[params.reward];
-        if (crown) go(crown, 1, `supply:${crown}`, `warehouse:${params.seat}`);
-        else if (params.reward !== "goods")
-          receive(params.seat, params.reward.replace("workers", "worker"), REWARDS[params.reward]);
+      case "reward.taken":
+        receive(params.seat, "worker", params.workers);
+        receive(params.seat, "taler", params.taler);
+        receive(params.seat, "points", params.points);
+        if (params.tile) go(params.tile, 1, `supply:${params.tile}`, `warehouse:${params.seat}`);
         break;
-      }
     }
   }
   if (inHand) found.push({ what: inHand.tile, count: 1, from: inHand.from, to: "hand" });

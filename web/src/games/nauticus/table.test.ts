@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FactOut } from "../../lib/api/wire";
 import { nearest } from "./arrows";
 import { flights, freshSpots, moreDeeds } from "./motion";
-import { boxesOf, namedBy, REWARDS, sections, STACKS, type Ship } from "./table";
+import { boxesOf, namedBy, REWARDS, sections, spentIn, STACKS, type Ship } from "./table";
 
 describe("the numbers of the game", () => {
   it("name its stacks, rewards and boxes", () => {
@@ -58,12 +58,25 @@ describe("motion", () => {
     expect(flights([bought(3)]).at(-1)?.to).toBe("hand");
   });
   it("brings what a reward brings", () => {
-    const taken = (reward: string) =>
-      flights([{ key: "reward.taken", params: { seat: 0, reward } }]);
-    expect(taken("workers")).toEqual([{ what: "worker", count: 3, from: "bank", to: "workers:0" }]);
-    expect(taken("taler")).toEqual([{ what: "taler", count: 7, from: "bank", to: "taler:0" }]);
-    expect(taken("crown-sail").map(({ to }) => to)).toEqual(["warehouse:0"]);
-    expect(taken("goods")).toEqual([]);
+    const taken = (brings: Record<string, unknown>) =>
+      flights([{ key: "reward.taken", params: { seat: 0, reward: "any", ...brings } }]);
+    expect(taken({ workers: 4 })).toEqual([
+      { what: "worker", count: 4, from: "bank", to: "workers:0" },
+    ]);
+    expect(taken({ taler: 7 })).toEqual([{ what: "taler", count: 7, from: "bank", to: "taler:0" }]);
+    expect(taken({ tile: "sail:crown" }).map(({ to }) => to)).toEqual(["warehouse:0"]);
+    expect(taken({})).toEqual([]);
+  });
+  it("adds up what a turn has cost", () => {
+    const params = { seat: 0, tile: "mast:star", price: 3, blue: 1, own: 0 };
+    const withdrawn = { seat: 0, taler: 2, blue: 0, own: 1 };
+    const facts = [
+      { key: "field.chosen", params: { seat: 0, field: 1, action: "mast", blue: 2 } },
+      { key: "tile.bought", params },
+      { key: "tile.bought", params: { ...params, price: 1, blue: 0, own: 1 } },
+      { key: "money.withdrawn", params: withdrawn },
+    ];
+    expect(spentIn(facts)).toEqual({ tiles: 2, taler: 4, blue: 1, own: 2 });
   });
   it("pays with taler and workers of one's own", () => {
     expect(flights([bought(3)]).map(({ what, count }) => [what, count])).toEqual([

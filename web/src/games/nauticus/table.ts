@@ -1,6 +1,6 @@
 /** The things on the table of Nauticus, and how they are read for showing them. The rules' own numbers
  * come from numbers.json, which the game makes; what a move costs and does comes with its preview. */
-import type { LegalMove } from "../../lib/api/wire";
+import type { FactOut, LegalMove } from "../../lib/api/wire";
 import type {
   NauticusFact,
   NauticusFieldView,
@@ -58,6 +58,27 @@ export const boxesOf = (tile: string): number => BOXES[tile] ?? 1;
 
 export function chosenField(view: View): Field | undefined {
   return view.fields.find((field) => field.chosen);
+}
+
+/** What facts tell of the price that was paid, added up. */
+export function spentIn(facts: readonly FactOut[]): {
+  tiles: number;
+  taler: number;
+  blue: number;
+  own: number;
+} {
+  const spent = { tiles: 0, taler: 0, blue: 0, own: 0 };
+  for (const { key, params } of facts as readonly Fact[]) {
+    if (key === "tile.bought") {
+      spent.tiles += 1;
+      spent.taler += params.price;
+    }
+    if ("blue" in params && key !== "field.chosen") {
+      spent.blue += params.blue;
+      spent.own += "own" in params ? params.own : 0;
+    }
+  }
+  return spent;
 }
 
 /** The tiles of a warehouse one by one: masts first, since each fills two boxes. */

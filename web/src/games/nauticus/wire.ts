@@ -327,11 +327,18 @@ export interface NauticusShipFinished {
     size: number;
   };
 }
+/**
+ * With what it brings at once: workers, taler, points, or a crown tile that found room.
+ */
 export interface NauticusRewardTaken {
   key: "reward.taken";
   params: {
     seat: number;
     reward: string;
+    workers?: number;
+    taler?: number;
+    points?: number;
+    tile?: string;
   };
 }
 /**
@@ -564,6 +571,7 @@ export interface NauticusPlayerView {
     [k: string]: number;
   };
   pass_tiles_flipped: number;
+  pass_penalty: number;
   crowns: number;
   extra_action: boolean;
   ships: NauticusShipView[];

@@ -29,15 +29,13 @@ it("swaps cards between partners, and lays a discarded one on the pile", () => {
   ]);
 });
 
-it("hands every hand on to the right in a Storm", () => {
-  const stormed = cardFlights([fact("card.played", { seat: 0, card: "storm" })], four);
-  const holding = four.players.filter(({ cards }) => cards > 0);
-  expect(stormed.length).toBe(holding.length);
-  for (const { from, to, count } of stormed) {
-    const [giver, taker] = [from, to].map((spot) => Number(spot.split(":")[1]));
-    expect(taker).toBe((giver! + 3) % 4);
-    expect(count).toBe(four.players[taker!]!.cards);
-  }
+it("hands every hand on to whom the fact names, and none that is empty", () => {
+  const passed = { key: "hands.passed", params: { to: [3, 0, 1, 2], cards: [4, 0, 5, 2] } };
+  expect(cardFlights([passed], four)).toEqual([
+    { card: "?", count: 4, from: "seat:0", to: "seat:3" },
+    { card: "?", count: 5, from: "seat:2", to: "seat:1" },
+    { card: "?", count: 2, from: "seat:3", to: "seat:2" },
+  ]);
 });
 
 it("brings a card that was asked for only if it is there", () => {

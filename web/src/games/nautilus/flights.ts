@@ -33,22 +33,18 @@ function flightsOf({ key, params }: FactOut, view: View): CardFlight[] {
       return params.answer === "yes" ? [{ card, count: 1, from: other, to: seat }] : [];
     case "card.returned":
       return [{ card, count: 1, from: seat, to: other }];
-    case "card.played":
-    case "card.used":
-      return card === "storm" ? stormed(view) : [];
+    case "hands.passed":
+      return handsPassed(params.to as number[], params.cards as number[]);
     default:
       return [];
   }
 }
 
-/** Every hand goes to the right, which is the seat before one's own. */
-function stormed(view: View): CardFlight[] {
-  return view.players
-    .filter(({ cards }) => cards > 0)
-    .map(({ seat, cards }) => ({
-      card: HIDDEN,
-      count: cards,
-      from: `seat:${(seat + 1) % view.seats}`,
-      to: `seat:${seat}`,
-    }));
+/** Every hand goes on as a whole, unless it is empty. */
+function handsPassed(to: readonly number[], cards: readonly number[]): CardFlight[] {
+  return to.flatMap((taker, giver) =>
+    cards[giver]
+      ? [{ card: HIDDEN, count: cards[giver], from: `seat:${giver}`, to: `seat:${taker}` }]
+      : [],
+  );
 }

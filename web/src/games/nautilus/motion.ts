@@ -45,18 +45,12 @@ export function mobyPoint(field: number, chart: Chart): Point {
   return shifted(chart.field(field), chart.inward(field), 16);
 }
 
-/** The trips of everything that moved, one card after another; who is hit goes when it is met.
- * `whale` is the field where Moby Dick is in the end: a ride once round moves him nowhere, and so
- * no fact tells of it. */
-export function tripsOf(
-  facts: readonly FactOut[],
-  chart: Chart,
-  whale: number | null = null,
-): Trip[] {
+/** The trips of everything that moved, one card after another; who is hit goes when it is met. */
+export function tripsOf(facts: readonly FactOut[], chart: Chart): Trip[] {
   const trips: Trip[] = [];
   for (const done of byCard(facts)) {
     const begin = lengthOf(trips);
-    const ride = rideOf(done, whale, chart);
+    const ride = rideOf(done);
     const moved = ride
       ? [...rideTrips(ride, begin, chart), ...hitTrips(done, begin, chart)]
       : done.flatMap((fact) => tripOf(fact, begin, chart));
@@ -77,19 +71,17 @@ interface Ride {
 }
 
 /** The ride among what a card did, if it made one. */
-function rideOf(facts: readonly FactOut[], whale: number | null, chart: Chart): Ride | null {
+function rideOf(facts: readonly FactOut[]): Ride | null {
   const rider = facts.find(({ params }) => params.rides)?.params;
-  if (!rider) return null;
-  const walk = rider.way as string[];
-  const from = Number(walk.at(-1));
-  const to = facts.find(({ key }) => key === "moby.moved")?.params.to ?? whale ?? from;
-  return { sailor: String(rider.sailor), walk, swim: swimOf(from, Number(to), chart) };
+  const swim = swimOf(facts);
+  if (!rider || !swim) return null;
+  return { sailor: String(rider.sailor), walk: rider.way as string[], swim };
 }
 
-/** The fields of Moby Dick's way, once round if he comes back to where he was. */
-export function swimOf(from: number, to: number, chart: Chart): number[] {
-  const steps = chart.distance(from, to) || chart.ring;
-  return Array.from({ length: steps + 1 }, (_, step) => chart.around(from, step));
+/** The fields that Moby Dick swims, if the facts tell of it. */
+export function swimOf(facts: readonly FactOut[]): number[] | null {
+  const moved = facts.find(({ key }) => key === "moby.moved");
+  return (moved?.params.way as number[] | undefined) ?? null;
 }
 
 function rideTrips({ sailor, walk, swim }: Ride, begin: number, chart: Chart): Trip[] {
@@ -151,15 +143,15 @@ function whenMet(point: Point, movers: readonly Trip[], begin: number): number {
   return begin;
 }
 
-/** A sailor walks its way; a Compass, an undoing and a hit go straight. */
+/** A sailor walks its way and Moby Dick swims it; a Compass, an undoing and a hit go straight. */
 function pointsOf(key: string, params: FactOut["params"], chart: Chart): Point[] | null {
   if (key === "moby.entered") {
     const at = mobyPoint(Number(params.to), chart);
     return [shifted(at, chart.inward(Number(params.to)), 90), at];
   }
   if (key === "moby.moved") {
-    const swum = swimOf(Number(params.from), Number(params.to), chart);
-    return swum.map((field) => mobyPoint(field, chart));
+    const swum = (params.way as number[] | undefined) ?? [params.from, params.to];
+    return swum.map((field) => mobyPoint(Number(field), chart));
   }
   if (!key.startsWith("sailor.")) return null;
   const piece = String(params.sailor);

@@ -15,6 +15,7 @@ export type NautilusFact =
   | NautilusHandChanged
   | NautilusHandKept
   | NautilusHandAnnounced
+  | NautilusHandsPassed
   | NautilusTurnTaken
   | NautilusTurnCommanded
   | NautilusTelescopeUp
@@ -71,6 +72,7 @@ export interface Wire {
   NautilusHandAnnounced: NautilusHandAnnounced;
   NautilusHandChanged: NautilusHandChanged;
   NautilusHandKept: NautilusHandKept;
+  NautilusHandsPassed: NautilusHandsPassed;
   NautilusKeep: NautilusKeep;
   NautilusMobyEntered: NautilusMobyEntered;
   NautilusMobyMoved: NautilusMobyMoved;
@@ -300,6 +302,16 @@ export interface NautilusHandAnnounced {
   };
 }
 /**
+ * By a Storm. `to` and `cards` go by seat: who gets its hand, and how many cards that are.
+ */
+export interface NautilusHandsPassed {
+  key: "hands.passed";
+  params: {
+    to: number[];
+    cards: number[];
+  };
+}
+/**
  * With an 8: the seat is the one that plays it.
  */
 export interface NautilusTurnTaken {
@@ -404,11 +416,17 @@ export interface NautilusMobyEntered {
     to: number;
   };
 }
+/**
+ * Along `way`, every field from where he was; `round` if he comes back there, a sailor on his
+ * back. Without a way: by a Compass, or by an undoing.
+ */
 export interface NautilusMobyMoved {
   key: "moby.moved";
   params: {
     from: number;
     to: number;
+    way?: number[];
+    round?: boolean;
   };
 }
 /**

@@ -20,6 +20,7 @@ const FACTS = [
   "hand.announced",
   "hand.changed",
   "hand.kept",
+  "hands.passed",
   "moby.entered",
   "moby.moved",
   "moby.start",

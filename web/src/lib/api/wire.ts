@@ -6,7 +6,6 @@ export type ServerMessage =
 
 export interface Wire {
   AddBot: AddBot;
-  AddWords: AddWords;
   Answer: Answer;
   Ask: Ask;
   AskOut: AskOut;
@@ -14,6 +13,7 @@ export interface Wire {
   Candidate: Candidate;
   ClientMessage: ClientMessage;
   Close: Close;
+  Course: Course;
   Created: Created;
   Do: Do;
   Done: Done;
@@ -51,7 +51,10 @@ export interface Wire {
   Replay: Replay;
   Resign: Resign;
   ResultOut: ResultOut;
+  Reveal: Reveal;
+  RoundOut: RoundOut;
   Say: Say;
+  Seal: Seal;
   SeatListed: SeatListed;
   SeatOut: SeatOut;
   ServerMessage: ServerMessage;
@@ -76,15 +79,6 @@ export interface AddBot {
   do: "bot";
   seat: number;
   bot: string;
-}
-/**
- * Words of one's own from which the shuffle follows too.
- */
-export interface AddWords {
-  key?: string | null;
-  do: "words";
-  seat: number;
-  words: string;
 }
 export interface Answer {
   key?: string | null;
@@ -125,6 +119,22 @@ export interface Candidate {
   visits: number;
   value: number;
   score: number | null;
+  preview?: PreviewOut;
+}
+/**
+ * What a move would do; the games' own types say what there is beside the facts.
+ */
+export interface PreviewOut {
+  facts: FactOut[];
+}
+/**
+ * Something that happened; the games' own types say which keys have which parameters.
+ */
+export interface FactOut {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
@@ -149,7 +159,21 @@ export interface Do {
   id: number;
   table: string;
   command:
-    Join | Leave | AddBot | RemoveBot | AddWords | Start | Close | Play | Undo | Ask | Answer | Resign | Say | Rematch;
+    | Join
+    | Leave
+    | AddBot
+    | RemoveBot
+    | Seal
+    | Start
+    | Reveal
+    | Close
+    | Play
+    | Undo
+    | Ask
+    | Answer
+    | Resign
+    | Say
+    | Rematch;
 }
 /**
  * Take a seat, or the first free one; several seats by one person are a hot seat.
@@ -170,9 +194,29 @@ export interface RemoveBot {
   do: "unbot";
   seat: number;
 }
+/**
+ * Bind oneself to words from which the shuffle will follow too; docs/fair-shuffles.md says how
+ * the seal is made.
+ */
+export interface Seal {
+  key?: string | null;
+  do: "seal";
+  seat: number;
+  seal: string;
+}
 export interface Start {
   key?: string | null;
   do: "start";
+}
+/**
+ * Show the words that one has sealed, once the start is fixed; `start` is that of the table.
+ */
+export interface Reveal {
+  key?: string | null;
+  do: "reveal";
+  seat: number;
+  start: string;
+  words: string;
 }
 /**
  * Give up a table that has not begun.
@@ -232,6 +276,22 @@ export interface Earlier {
 export interface Ping {
   type: "ping";
 }
+/**
+ * How a game has gone, as everyone could see it.
+ */
+export interface Course {
+  steps: number;
+  turns: number[];
+  rounds: RoundOut[];
+}
+/**
+ * A round that begins after that many moves, and how everyone stood then.
+ */
+export interface RoundOut {
+  round: number;
+  step: number;
+  scores: number[];
+}
 export interface Created {
   id: string;
 }
@@ -266,15 +326,6 @@ export interface Event {
   step?: number;
   facts?: FactOut[];
   data?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * Something that happened; the games' own types say which keys have which parameters.
- */
-export interface FactOut {
-  key: string;
-  params: {
     [k: string]: unknown;
   };
 }
@@ -346,7 +397,7 @@ export interface Health {
   version: string;
 }
 /**
- * What a bot would do in the place of a seat, the best first.
+ * What a bot would do in the place of a seat: the best few moves, the first of them first.
  */
 export interface Hint {
   bot: string;
@@ -357,12 +408,6 @@ export interface LegalMove {
   text: string;
   value: unknown;
   preview?: PreviewOut;
-}
-/**
- * What a move would do; the games' own types say what there is beside the facts.
- */
-export interface PreviewOut {
-  facts: FactOut[];
 }
 /**
  * Keep who you are: an account with a password.
@@ -423,6 +468,7 @@ export interface SeatOut {
   label: string | null;
   bot: string | null;
   resigned: boolean;
+  seal: string | null;
   words: string | null;
 }
 /**
@@ -444,7 +490,7 @@ export interface TableMessage {
  */
 export interface TableOut {
   id: string;
-  status: "open" | "running" | "finished" | "closed";
+  status: "open" | "starting" | "running" | "finished" | "closed";
   host: string;
   setup: {
     [k: string]: unknown;
@@ -456,6 +502,7 @@ export interface TableOut {
   last: number;
   version: number;
   commitment: string;
+  start: string | null;
   secret: string | null;
   viewer: number | null;
   mine: number[];

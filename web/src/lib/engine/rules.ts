@@ -18,6 +18,7 @@ export interface CompiledGame {
 
 /** `rules.json`, which lies beside `rules.wasm`. */
 export interface Manifest {
+  digest: string;
   sources: Record<string, string>;
   games: Record<string, CompiledGame>;
 }

@@ -12,15 +12,17 @@ export interface Question {
 export type Answer =
   { number: number; answer: number; args: Argument[] } | { number: number; error: string };
 
+/** The module is asked for by its digest, so that a browser keeps it until there is another. */
 async function load(): Promise<RulesEngine> {
-  const [code, manifest] = await Promise.all(
-    ["rules.wasm", "rules.json"].map(async (file) => {
-      const response = await fetch(`/engine/${file}`);
-      if (!response.ok) throw new Error(`${file}: ${response.status}`);
-      return response;
-    }),
-  );
-  return RulesEngine.start(await code!.arrayBuffer(), (await manifest!.json()) as Manifest);
+  const manifest = (await (await get("/engine/rules.json")).json()) as Manifest;
+  const code = await get(`/engine/rules.wasm?${manifest.digest}`);
+  return RulesEngine.start(await code.arrayBuffer(), manifest);
+}
+
+async function get(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
 }
 
 const engine = load();

@@ -167,9 +167,19 @@ def _why_not_reward(state: State, _player: Player, move: TakeReward) -> str:
 
 def _tell_reward(before: State, move: TakeReward, after: State) -> list[Fact]:
     seat = before.seat
-    facts: list[Fact] = [RewardTaken(seat, move.reward)]
+    was, is_now = before.players[seat], after.players[seat]
     crown = crown_of(move.index)
-    if crown != NOTHING and before.supply[crown] == after.supply[crown]:
+    stored = crown != NOTHING and before.supply[crown] > after.supply[crown]
+    taken = RewardTaken(
+        seat,
+        move.reward,
+        workers=is_now.workers - was.workers or None,
+        taler=is_now.taler - was.taler or None,
+        points=is_now.points - was.points or None,
+        tile=TILES[crown] if stored else None,
+    )
+    facts: list[Fact] = [taken]
+    if crown != NOTHING and not stored:
         facts.append(TileForfeited(seat, TILES[crown]))
     elif move.index == REWARD_GOODS and after.asked != ASK_REWARD_GOOD:
         facts.append(RewardLost(seat, move.reward))

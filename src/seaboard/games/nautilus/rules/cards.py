@@ -8,7 +8,7 @@ from ...api import Seat
 from ...kernel.bits import lowest, scratch
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
-from ..facts import CardUndone, Fact, TurnTaken
+from ..facts import CardUndone, Fact, HandsPassed, TurnTaken
 from ..moves import (
     END_KINDS,
     ENTER,
@@ -283,7 +283,22 @@ def _tell_plain(before: State, by: Seat | None, move: PlayCard, after: State) ->
     told = turns.tell_card(before, by, move, after)
     if move.card == CARDS[NAUTILUS] and before.last_card != NOTHING:
         told.append(CardUndone(card=CARDS[before.last_card]))
+    if move.card == CARDS[STORM]:
+        told.append(_tell_storm(before))
     return told
+
+
+def _tell_storm(before: State) -> Fact:
+    """Who gets whose hand; the Storm itself is on the table by then.
+
+    Rule: nautilus:storm.
+    """
+    seats = int(before.seats)
+    cards = [int(before.held[seat]) for seat in range(seats)]
+    if before.asked == ASK_TURN:
+        cards[before.seat] -= 1
+    to = tuple((seat - 1) % seats for seat in range(seats))
+    return HandsPassed(to=to, cards=tuple(cards))
 
 
 _CARDS: Final = (

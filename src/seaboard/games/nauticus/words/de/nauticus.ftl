@@ -224,6 +224,21 @@ nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [one] 1 Siegpunkt Verlust am Rundenende
    *[other] { $loss } Siegpunkte Verlust am Rundenende
 }
+nauticus-about-points = { nauticus-points } auf der Wertungsleiste. Ausgelieferte Waren, fertige Schiffe und Taler zählen am Ende auch.
+nauticus-about-taler = { nauticus-taler }. Sie bezahlen Plättchen; was am Ende übrig ist, bringt Siegpunkte.
+nauticus-about-workers = { nauticus-workers }. Jede Nutzung einer Aktion kostet einen; zuerst gehen die blauen Arbeiter des Rads.
+nauticus-about-crowns = { nauticus-crowns }: Kronenmasten, Kronensegel und umgedrehte Passe-Plättchen. Bei der Aktion Kronen bringt jeder Arbeiter für jede davon 1 Siegpunkt.
+nauticus-about-passes = { nauticus-pass-loss }. Wer passt, dreht das nächste Plättchen um: Es kostet nichts mehr und zählt bis zum Ende der Runde als Krone.
+nauticus-about-extra = { nauticus-extra-left }. Einmal im Spiel, im eigenen Zug: 2 Arbeiter und eine beliebige Aktion, zusätzlich zu der der Phase.
+nauticus-about-start-player = Startspieler: wählt das Feld dieser Phase, erhält den Bonus und ist zuerst am Zug. Danach wechselt das Amt nach links.
+nauticus-about-warehouse = Lager: { nauticus-room }. Ein Mast füllt zwei Plätze, jedes andere Plättchen einen.
+nauticus-turn-so-far = Dieser Zug bisher: { $tiles ->
+    [0] nichts
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+} für { $taler } Taler gekauft; { $blue } blaue und { $own } eigene Arbeiter eingesetzt.
+nauticus-take-back-turn = Zug zurücknehmen
+nauticus-take-back-turn-about = Nimmt alles aus diesem Zug zurück. Solange du ihn nicht beendet hast, darfst du ausprobieren, was du willst.
 nauticus-if-now = Stand, wenn jetzt Schluss wäre: { $total ->
     [one] 1 Siegpunkt
    *[other] { $total } Siegpunkte
@@ -233,6 +248,10 @@ nauticus-in-hand = In der Hand: { nauticus-tile }
 nauticus-rewards-left = { $rewards_due ->
     [one] noch 1 Belohnung zu wählen
    *[other] noch { $rewards_due } Belohnungen zu wählen
+}
+nauticus-worth = { $count ->
+    [one] etwa 1 Punkt
+   *[other] etwa { $count } Punkte
 }
 nauticus-hint-rank = Hinweis { $rank }: { $text }
 nauticus-show-more = Mehr von { $name }

@@ -1,7 +1,7 @@
 # Words of Nauticus: names of things, what is asked, what can be chosen, what happened. Messages get
 # the raw values of facts, moves, previews and views, and choose the words themselves.
 # used: nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
-# used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*
+# used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*, nauticus-about-*
 # used: nauticus-mode-*, nauticus-mode-about-*
 
 ## The game itself
@@ -227,6 +227,21 @@ nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [one] 1 point lost at the end of the round
    *[other] { $loss } points lost at the end of the round
 }
+nauticus-about-points = { nauticus-points } on the score track. Delivered goods, finished ships and taler count at the end, too.
+nauticus-about-taler = { nauticus-taler }. They pay for tiles; what is left at the end is worth points.
+nauticus-about-workers = { nauticus-workers }. Every use of an action takes one; the blue workers of the wheel go first.
+nauticus-about-crowns = { nauticus-crowns }: crown masts, crown sails and flipped pass tiles. With the action Crowns every worker brings 1 point for each of them.
+nauticus-about-passes = { nauticus-pass-loss }. Whoever passes flips the next tile: it costs nothing any more and counts as a crown until the round ends.
+nauticus-about-extra = { nauticus-extra-left }. Once in the game, in a turn of one’s own: 2 workers and any action, in addition to that of the phase.
+nauticus-about-start-player = Start player: chooses the field of this phase, gets its bonus and acts first. The office then passes on to the left.
+nauticus-about-warehouse = Warehouse: { nauticus-room }. A mast fills two boxes, every other tile one.
+nauticus-turn-so-far = This turn so far: { $tiles ->
+    [0] nothing
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} bought for { $taler } taler; { $blue } blue and { $own } own workers used.
+nauticus-take-back-turn = Take turn back
+nauticus-take-back-turn-about = Takes back everything of this turn. As long as you have not finished it, you may try what you like.
 nauticus-if-now = If the game ended now: { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -236,6 +251,10 @@ nauticus-in-hand = In hand: { nauticus-tile }
 nauticus-rewards-left = { $rewards_due ->
     [one] 1 reward to choose
    *[other] { $rewards_due } rewards to choose
+}
+nauticus-worth = { $count ->
+    [one] about 1 point
+   *[other] about { $count } points
 }
 nauticus-hint-rank = Hint { $rank }: { $text }
 nauticus-show-more = Show more of { $name }

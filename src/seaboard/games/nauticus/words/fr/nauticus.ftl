@@ -233,6 +233,21 @@ nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
     [one] 1 point perdu à la fin du tour
    *[other] { $loss } points perdus à la fin du tour
 }
+nauticus-about-points = { nauticus-points } sur la piste de score. Les marchandises livrées, les navires achevés et les talers comptent aussi à la fin.
+nauticus-about-taler = { nauticus-taler }. Ils paient les tuiles ; ce qui reste à la fin rapporte des points.
+nauticus-about-workers = { nauticus-workers }. Chaque utilisation d’une action en demande un ; les ouvriers bleus de la roue partent les premiers.
+nauticus-about-crowns = { nauticus-crowns } : mâts à couronne, voiles à couronne et jetons « passe » retournés. Avec l’action Couronnes, chaque ouvrier rapporte 1 point par couronne.
+nauticus-about-passes = { nauticus-pass-loss }. Qui passe retourne le jeton suivant : il ne coûte plus rien et compte comme une couronne jusqu’à la fin du tour.
+nauticus-about-extra = { nauticus-extra-left }. Une fois dans la partie, pendant son propre tour : 2 ouvriers et une action au choix, en plus de celle de la phase.
+nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. La charge passe ensuite à gauche.
+nauticus-about-warehouse = Entrepôt : { nauticus-room }. Un mât occupe deux espaces, toute autre tuile un seul.
+nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
+    [0] rien
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} pour { $taler } talers ; { $blue } ouvriers bleus et { $own } personnels utilisés.
+nauticus-take-back-turn = Annuler le tour
+nauticus-take-back-turn-about = Annule tout ce tour. Tant que vous ne l’avez pas fini, vous pouvez essayer ce que vous voulez.
 nauticus-if-now = Si la partie finissait maintenant : { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -242,6 +257,10 @@ nauticus-in-hand = En main : { nauticus-tile }
 nauticus-rewards-left = { $rewards_due ->
     [one] 1 récompense à choisir
    *[other] { $rewards_due } récompenses à choisir
+}
+nauticus-worth = { $count ->
+    [one] environ 1 point
+   *[other] environ { $count } points
 }
 nauticus-hint-rank = Conseil { $rank } : { $text }
 nauticus-show-more = Plus sur { $name }

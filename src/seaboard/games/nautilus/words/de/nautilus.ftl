@@ -255,6 +255,10 @@ nautilus-undoing = { $last ->
        *[none] dann nutzt du { LIST($last, each: "nautilus-a-card") }, wenn du kannst
     }
 }
+nautilus-worth = { $count ->
+    [one] etwa 1 Schritt
+   *[other] etwa { $count } Schritte
+}
 nautilus-recommended = { $move } (empfohlen)
 
 # Was geschah
@@ -276,6 +280,7 @@ nautilus-fact-hand-announced = { $holds ->
 }
 nautilus-fact-hand-changed = { nautilus-who } nimmt neue Karten.
 nautilus-fact-hand-kept = { nautilus-who } behält die Karten.
+nautilus-fact-hands-passed = Alle Hände wandern nach rechts.
 nautilus-fact-card-chosen = { NAME($seat) } legt { LIST($card, each: "nautilus-a-card") } bereit.
 nautilus-fact-card-passed = { NAME($from) } gibt { LIST($card, each: "nautilus-a-card") } an { NAME($to) }.
 nautilus-fact-card-played = { nautilus-who } spielt { LIST($card, each: "nautilus-a-card") }.
@@ -300,7 +305,10 @@ nautilus-fact-sailor-back = { LIST($sailor, each: "nautilus-piece") } muss { LIS
 nautilus-fact-sailor-restored = { LIST($sailor, each: "nautilus-piece") } kommt aus dem Strudel zurück { LIST($to, each: "nautilus-to") }.
 nautilus-fact-moby-start = { nautilus-who } lässt Moby Dick { nautilus-behind } auftauchen.
 nautilus-fact-moby-entered = Moby Dick taucht auf Feld { $to } auf.
-nautilus-fact-moby-moved = Moby Dick schwimmt von Feld { $from } auf Feld { $to }.
+nautilus-fact-moby-moved = { $round ->
+    [yes] Moby Dick schwimmt einmal herum, zurück auf Feld { $to }.
+   *[no] Moby Dick schwimmt von Feld { $from } auf Feld { $to }.
+}
 nautilus-fact-die-rolled = Der Würfel zeigt { $fields } für Moby Dick.
 nautilus-fact-telescope-up = { NAME($seat) } schaut durchs Fernrohr: Alle anderen zeigen ihre Karten.
 nautilus-fact-telescope-down = Das Fernrohr von { NAME($seat) } gilt nicht mehr.

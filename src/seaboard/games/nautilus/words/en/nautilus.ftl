@@ -258,6 +258,10 @@ nautilus-undoing = { $last ->
        *[none] then you use { LIST($last, each: "nautilus-a-card") }, if you can
     }
 }
+nautilus-worth = { $count ->
+    [one] about 1 step
+   *[other] about { $count } steps
+}
 nautilus-recommended = { $move } (recommended)
 
 # What happened
@@ -279,6 +283,7 @@ nautilus-fact-hand-announced = { $holds ->
 }
 nautilus-fact-hand-changed = { nautilus-who } takes new cards.
 nautilus-fact-hand-kept = { nautilus-who } keeps the cards.
+nautilus-fact-hands-passed = Every hand goes on to the right.
 nautilus-fact-card-chosen = { NAME($seat) } lays { LIST($card, each: "nautilus-a-card") } ready.
 nautilus-fact-card-passed = { NAME($from) } gives { LIST($card, each: "nautilus-a-card") } to { NAME($to) }.
 nautilus-fact-card-played = { nautilus-who } plays { LIST($card, each: "nautilus-a-card") }.
@@ -303,7 +308,10 @@ nautilus-fact-sailor-back = { LIST($sailor, each: "nautilus-piece") } is sent ba
 nautilus-fact-sailor-restored = { LIST($sailor, each: "nautilus-piece") } comes back from the whirlpool { LIST($to, each: "nautilus-to") }.
 nautilus-fact-moby-start = { nautilus-who } lets Moby Dick appear { nautilus-behind }.
 nautilus-fact-moby-entered = Moby Dick appears on field { $to }.
-nautilus-fact-moby-moved = Moby Dick swims from field { $from } to field { $to }.
+nautilus-fact-moby-moved = { $round ->
+    [yes] Moby Dick swims once round, back to field { $to }.
+   *[no] Moby Dick swims from field { $from } to field { $to }.
+}
 nautilus-fact-die-rolled = The die shows { $fields } for Moby Dick.
 nautilus-fact-telescope-up = { NAME($seat) } looks through the Telescope: all others show their cards.
 nautilus-fact-telescope-down = The Telescope of { NAME($seat) } is over.

@@ -249,6 +249,10 @@ nautilus-undoing = { $last ->
        *[none] puis vous jouez { LIST($last, each: "nautilus-a-card") }, si possible
     }
 }
+nautilus-worth = { $count ->
+    [one] environ 1 case
+   *[other] environ { $count } cases
+}
 nautilus-recommended = { $move } (conseillé)
 
 # Ce qui s’est passé
@@ -270,6 +274,7 @@ nautilus-fact-hand-announced = { $holds ->
 }
 nautilus-fact-hand-changed = { nautilus-who } prend de nouvelles cartes.
 nautilus-fact-hand-kept = { nautilus-who } garde ses cartes.
+nautilus-fact-hands-passed = Toutes les mains passent à droite.
 nautilus-fact-card-chosen = { NAME($seat) } prépare { LIST($card, each: "nautilus-a-card") }.
 nautilus-fact-card-passed = { NAME($from) } donne { LIST($card, each: "nautilus-a-card") } à { NAME($to) }.
 nautilus-fact-card-played = { nautilus-who } joue { LIST($card, each: "nautilus-a-card") }.
@@ -294,7 +299,10 @@ nautilus-fact-sailor-back = { LIST($sailor, each: "nautilus-piece") } est renvoy
 nautilus-fact-sailor-restored = { LIST($sailor, each: "nautilus-piece") } revient du tourbillon { LIST($to, each: "nautilus-to") }.
 nautilus-fact-moby-start = { nautilus-who } fait surgir Moby Dick { nautilus-behind }.
 nautilus-fact-moby-entered = Moby Dick surgit sur la case { $to }.
-nautilus-fact-moby-moved = Moby Dick nage de la case { $from } à la case { $to }.
+nautilus-fact-moby-moved = { $round ->
+    [yes] Moby Dick fait un tour complet et revient à la case { $to }.
+   *[no] Moby Dick nage de la case { $from } à la case { $to }.
+}
 nautilus-fact-die-rolled = Le dé montre { $fields } pour Moby Dick.
 nautilus-fact-telescope-up = { NAME($seat) } regarde dans la Longue-vue : tous les autres montrent leurs cartes.
 nautilus-fact-telescope-down = La Longue-vue de { NAME($seat) } n’agit plus.

@@ -1,0 +1,249 @@
+"""Whether an installed Seaboard works; run it by the interpreter of a clean environment.
+
+`python smoke.py built cli server` says what should be there: how the rules run (`built` or
+`interpreted`), then the extras that were installed. It prints a line for each thing that it tried,
+and stops with a traceback at the first that failed. Beside Seaboard it needs the standard library
+only, and it looks at nothing of a checkout.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import random
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 120.0
+COMPILERS = {"numba", "llvmlite", "ziglang"}  # at run time nobody needs them
+
+
+def main() -> None:
+    rules, *extras = sys.argv[1:]
+    check_origin()
+    check_engine(rules)
+    checks: dict[str, Callable[[], None]] = {
+        "cli": check_commands,
+        "lab": check_arena,
+        "server": check_server,
+        "gymnasium": check_gymnasium,
+        "pettingzoo": check_pettingzoo,
+        "openspiel": check_openspiel,
+    }
+    for extra in extras:
+        if extra in checks:
+            checks[extra]()
+    if "cli" not in extras:
+        check_missing_command_line()
+
+
+def check_origin() -> None:
+    """What runs is what was installed, not a checkout that happens to lie on the path."""
+    import seaboard  # noqa: PLC0415 - what is tried here
+
+    home = Path(seaboard.__file__).resolve().parent
+    assert home.is_relative_to(Path(sys.prefix).resolve()), home
+    for name in ("py.typed", "server/page/index.html", "server/page/engine/rules.wasm"):
+        assert (home / name).exists(), f"{name} is missing"
+    say(f"Seaboard {seaboard.__version__} in Python {sys.version.split()[0]}")
+
+
+def check_engine(rules: str) -> None:
+    """Games are played, secrets redrawn and moves chosen with NumPy alone."""
+    from seaboard.bots import get_bot  # noqa: PLC0415 - what is tried here
+    from seaboard.bots.api import Budget, situation  # noqa: PLC0415
+    from seaboard.games import get_game, installed_games  # noqa: PLC0415
+    from seaboard.games.api import CHANCE, draw  # noqa: PLC0415
+    from seaboard.games.kernel import loading  # noqa: PLC0415
+
+    for name in installed_games():
+        game = get_game(name)
+        library = loading.library(game.package)
+        assert (library is not None) == (rules == "built"), f"{name}: {library}"
+        position, rng = game.new(), random.Random(1)
+        for _ in range(40):
+            if position.decider == CHANCE:
+                position.play(draw(position, rng))
+            else:
+                position.play(rng.choice(position.legal_moves()))
+        while position.decider == CHANCE or len(position.legal_moves()) == 1:
+            position.play(draw(position, rng) if position.decider == CHANCE
+                          else position.legal_moves()[0])  # fmt: skip
+        assert game.from_bytes(position.to_bytes()) == position
+        playouts = 200 if rules == "built" else 1
+        choice = get_bot("search").choose(situation(position, Budget(playouts=playouts), rng))
+        assert choice.move in position.legal_moves()
+        say(f"{name}: forty moves, {rules}; a search of {playouts} answered {choice.move}")
+    assert not COMPILERS & set(sys.modules), "a compiler was loaded"
+
+
+def check_commands() -> None:
+    assert "simulate" in seaboard("--help")
+    assert all(name in seaboard("games") for name in game_names())
+    for name in game_names():
+        assert seaboard("play", name, answers="1\n1\n1\n")
+        assert seaboard("simulate", name, "--games", "2", "--seed", "1")
+    say("seaboard --help, games, play, simulate")
+
+
+def check_missing_command_line() -> None:
+    """Without the extra `cli` the command says what to install."""
+    if importlib.util.find_spec("cyclopts") is not None:
+        return  # another extra has brought it
+    done = run("--help")
+    assert done.returncode, done.stdout
+    assert "pip install 'seaboard[cli]'" in done.stderr, done.stderr
+    assert "Traceback" not in done.stderr, done.stderr
+    say("seaboard without the extra cli: one sentence")
+
+
+def check_arena() -> None:
+    from seaboard.games import get_game  # noqa: PLC0415 - what is tried here
+    from seaboard.lab.batches import Batch  # noqa: PLC0415
+    from seaboard.lab.observing import observe  # noqa: PLC0415
+
+    for name in game_names():
+        position = get_game(name).new()
+        assert observe(position, 0).size
+        Batch(position, 2).reset(1)
+    say("tensors, batches of environments")
+
+
+def check_server() -> None:
+    """`seaboard serve` answers, with the page and the rules in it."""
+    if importlib.util.find_spec("cyclopts") is None:
+        import seaboard.server.app  # noqa: F401, PLC0415 - that it can be imported
+
+        say("the server's modules")
+        return
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        begin = time.perf_counter()
+        server = subprocess.Popen(
+            [sys.executable, "-m", "seaboard", "serve", "--port", str(port),
+             "--database", f"sqlite:///{folder}/tables.db"],
+            cwd=folder, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        try:
+            ask = Asking(f"http://127.0.0.1:{port}", server)
+            ask.wait("/health")
+            seconds = time.perf_counter() - begin
+            assert '<div id="app"' in ask.text("/")
+            found, kind = ask.bytes("/engine/rules.wasm")
+            assert found[:4] == b"\0asm"
+            assert kind == "application/wasm", kind
+            scripts = re.findall(r'src="(/assets/[^"]+\.js)"', ask.text("/"))
+            assert scripts
+            assert all(ask.text(script) for script in scripts)
+            games = json.loads(ask.text("/api/games"))["games"]
+        finally:
+            server.terminate()
+            server.wait(30)
+    names = ", ".join(game["name"] for game in games)
+    say(f"seaboard serve: /health after {seconds:.1f} s, the page, rules.wasm, {names}")
+
+
+def check_gymnasium() -> None:
+    import gymnasium  # noqa: PLC0415 - what is tried here
+
+    import seaboard.lab.gymnasium  # noqa: F401, PLC0415 - registers the environments
+
+    names = [name for name in gymnasium.registry if name.startswith("seaboard/")]
+    for name in names:
+        environment = gymnasium.make(name)
+        _, told = environment.reset(seed=1)
+        environment.step(first_legal(told["action_mask"]))
+    say(f"gymnasium: a step of {', '.join(names)}")
+
+
+def check_pettingzoo() -> None:
+    from seaboard.lab import pettingzoo  # noqa: PLC0415 - what is tried here
+
+    for name in game_names():
+        environment: Any = getattr(pettingzoo, f"{name}_v0").env()
+        environment.reset(seed=1)
+        environment.step(first_legal(environment.last()[0]["action_mask"]))
+    say("pettingzoo: a step of each game")
+
+
+def check_openspiel() -> None:
+    import pyspiel  # noqa: PLC0415 - what is tried here
+
+    from seaboard.lab.openspiel import register  # noqa: PLC0415
+
+    register()
+    for name in game_names():
+        state = pyspiel.load_game(f"seaboard_{name}").new_initial_state()
+        state.apply_action(state.legal_actions()[0])
+    say("openspiel: a step of each game")
+
+
+def game_names() -> list[str]:
+    from seaboard.games import installed_games  # noqa: PLC0415 - what is tried here
+
+    return list(installed_games())
+
+
+def first_legal(mask: Any) -> int:
+    return next(number for number, flag in enumerate(mask) if flag)
+
+
+class Asking:
+    """Asks a server that may not be ready yet."""
+
+    def __init__(self, address: str, server: subprocess.Popen[bytes]) -> None:
+        self._address = address
+        self._server = server
+
+    def wait(self, path: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.bytes(path)
+                return
+            except OSError:
+                assert self._server.poll() is None, "the server has ended"
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.05)
+
+    def text(self, path: str) -> str:
+        return self.bytes(path)[0].decode()
+
+    def bytes(self, path: str) -> tuple[bytes, str]:
+        with urllib.request.urlopen(self._address + path, timeout=PATIENCE) as answer:
+            return answer.read(), answer.headers["Content-Type"]
+
+
+def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "seaboard", *arguments],
+        input=answers, capture_output=True, text=True, encoding="utf-8", check=False,
+        env={**os.environ, "PYTHONUTF8": "1"},
+    )  # fmt: skip
+
+
+def seaboard(*arguments: str, answers: str = "") -> str:
+    done = run(*arguments, answers=answers)
+    ended_early = "play" in arguments  # its input ends before the game does
+    assert not done.returncode or ended_early, done.stderr
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout
+
+
+def say(line: str) -> None:
+    print(f"  {line}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

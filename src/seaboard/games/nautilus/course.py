@@ -1,0 +1,28 @@
+"""How a game of Nautilùs has gone: the round, and how far each team's sailors have come."""
+
+from __future__ import annotations
+
+from ..api import Position, Standing
+from .view import SailorView, View
+
+
+def standing(position: Position) -> Standing:
+    """Sailors are plain to see, so the view of a spectator tells where they are."""
+    view = position.view(None)
+    assert isinstance(view, View)
+    way: dict[str, int] = {}
+    for sailor in view.sailors:
+        way[sailor.colour] = way.get(sailor.colour, 0) + _steps_made(sailor, view.board.ring)
+    own = [sum(way[colour] for colour in player.colours) for player in view.players]
+    teams = position.mode.teams or tuple((seat,) for seat in range(position.seats))
+    of_team = {seat: sum(own[each] for each in team) for team in teams for seat in team}
+    return Standing(view.round, tuple(of_team[seat] for seat in range(position.seats)))
+
+
+def _steps_made(sailor: SailorView, ring: int) -> int:
+    """From the whirlpool, where it is 0, over the start and round the ring into the harbour."""
+    if sailor.spot.startswith("harbour-"):
+        return ring + int(sailor.spot.removeprefix("harbour-"))
+    if sailor.to_harbour is None:
+        return 0
+    return max(1, ring + 2 - sailor.to_harbour)

@@ -1,0 +1,110 @@
+"""A bot that fails is no result: the match ends with its traceback, unless that is tolerated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from seaboard.cli.app import run
+from seaboard.lab.arena import play_all
+from seaboard.lab.match import BotFailed
+from seaboard.lab.plan import Plan, Table
+from seaboard.lab.results import read
+from seaboard.records import read_many, replay
+
+FAILING = """
+from seaboard.bots.api import Bot, Choice
+
+class Failing(Bot):
+    def __init__(self, at: str = "1") -> None:
+        self.left = int(at)
+
+    def choose(self, situation):
+        self.left -= 1
+        if self.left == 0 or self.left < -50:
+            self.left = 0
+            return helper()
+        return Choice(situation.legal[0])
+
+def helper():
+    raise LookupError("nothing left")
+"""
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> str:
+    path = tmp_path / "failing.py"
+    path.write_text(FAILING, encoding="utf-8")
+    return f"{path}:Failing"
+
+
+def _plan(*bots: str) -> Plan:
+    return Plan(Table("nauticus", "standard", 2), bots, 3)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_in_every_game_ends_a_strict_arena(bot: str, jobs: int) -> None:
+    playing = play_all(_plan(f"{bot},at=2", "random"), range(40), jobs, strict=True)
+    with pytest.raises(BotFailed, match=r"failed 3 decisions.*nothing left") as caught:
+        for _ in playing:
+            pass
+    assert "in helper" in caught.value.mishap.trace
+
+
+def test_the_command_shows_the_traceback_and_its_exit_code_says_so(
+    bot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "r.jsonl"
+    command = ["arena", "nauticus", "--bots", f"{bot},random", "--games", "40", "--jobs", "1"]
+    assert run([*command, "--out", str(out)]) == 3
+    told = capsys.readouterr().err
+    assert "in helper" in told
+    assert "LookupError: nothing left" in told
+    assert "failed 3 decisions" in told
+
+
+def test_a_tolerant_arena_plays_on_and_counts_the_forfeits(
+    bot: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["arena", "nauticus", "--bots", f"{bot},random", "--games", "2", "--jobs", "1"]
+    assert run([*command, "--tolerant"]) == 0
+    assert "nothing left" in capsys.readouterr().out
+
+
+def test_a_changed_bot_does_not_go_on_with_its_old_results(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "steady.py"
+    source.write_text(FAILING, encoding="utf-8")
+    out = tmp_path / "r.jsonl"
+    bots = f"{source}:Failing,at=100000,random"
+    command = ["arena", "nauticus", "--bots", bots, "--seed", "1", "--jobs", "1", "--tolerant"]
+    assert run([*command, "--out", str(out), "--games", "2"]) == 0
+    source.write_text(FAILING + "# another version\n", encoding="utf-8")
+    assert run([*command, "--out", str(out), "--games", "4", "--resume"]) == 2
+    assert "another version of" in capsys.readouterr().err
+    assert len(read(out).games) == 2
+
+
+def test_every_games_record_can_be_kept_and_read_again(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+    lines = list(play_all(_plan("random", "random"), range(2), 1, records=folder))
+    records = list(read_many(folder))
+    ends = []
+    for record in records:
+        *_, last = replay(record)
+        ends.append(last.after.digest())
+    assert ends == [line.end for line in lines]
+    assert [record.players[0] for record in records] == ["random #1", "random #2"]
+
+
+def test_a_dataset_of_a_failing_bot_leaves_no_folder(
+    bot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "games"
+    command = ["dataset", "nauticus", "--bots", f"{bot},random", "--out", str(out), "--jobs", "1"]
+    assert run([*command, "--games", "4"]) == 3
+    assert not out.exists()
+    assert "in helper" in capsys.readouterr().err

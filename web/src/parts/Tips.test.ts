@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Tips from "./Tips.svelte";
+
+/** jsdom has no pointers of its own kinds. */
+function pointer(name: string, target: Element, pointerType: string): Promise<boolean> {
+  const event = new MouseEvent(name, { bubbles: true, clientX: 40 });
+  Object.defineProperty(event, "pointerType", { value: pointerType });
+  return fireEvent(target, event);
+}
+const tip = (): string | undefined => document.querySelector(".tip")?.textContent?.trim();
+
+describe("a tip", () => {
+  let sign: HTMLElement;
+  let control: HTMLElement;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = `<span data-tip="A crown"><i>1</i></span>
+      <button data-tip="Buy a mast">mast</button>`;
+    [sign, control] = [document.querySelector("i")!, document.querySelector("button")!];
+    render(Tips);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it("comes where the pointer rests, and goes with it", async () => {
+    await pointer("pointerover", sign, "mouse");
+    expect(tip()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tip()).toBe("A crown");
+    await pointer("pointerover", document.body, "mouse");
+    expect(tip()).toBeUndefined();
+  });
+
+  it("comes at a long press, and at a tap on what is no control", async () => {
+    await pointer("pointerdown", control, "touch");
+    await pointer("pointerup", control, "touch");
+    expect(tip()).toBeUndefined();
+    await pointer("pointerdown", control, "touch");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(tip()).toBe("Buy a mast");
+    await pointer("pointerdown", sign, "touch");
+    await pointer("pointerup", sign, "touch");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tip()).toBe("A crown");
+  });
+
+  it("goes with Escape", async () => {
+    await pointer("pointerover", sign, "mouse");
+    await vi.advanceTimersByTimeAsync(300);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(tip()).toBeUndefined();
+  });
+});
