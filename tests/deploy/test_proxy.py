@@ -156,12 +156,14 @@ def check_websockets_pass_and_hear_of_what_other_processes_do(proxy: Proxy) -> N
 def check_the_address_of_whoever_asks_counts_and_cannot_be_made_up(proxy: Proxy) -> None:
     """Guests are limited by address: by the true one, whatever the client says of itself."""
     with proxy.client("127.0.0.6") as client:
+        limited = False
         for n in range(200):  # 20 at once for each of the two processes
             forged = {"X-Forwarded-For": f"10.0.0.{n}"}
             answer = client.post("/api/people", json={"name": "A"}, headers=forged)
-            if answer.status_code == 429:
+            limited = limited or answer.status_code == 429
+            if limited:
                 break
-    assert answer.status_code == 429
+    assert limited
     with proxy.client("127.0.0.7") as other:
         assert other.post("/api/people", json={"name": "B"}).status_code == 200
 
