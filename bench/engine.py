@@ -14,8 +14,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import count
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -27,6 +26,7 @@ from seaboard.games.api import CHANCE, Game, draw
 from seaboard.games.kernel.loops import simulate_many
 from seaboard.games.kernel.rng import seeded_rng, streams
 from seaboard.games.position import RecordGame, RecordPosition
+from seaboard.games.stepper import Stepper
 
 from . import loops
 
@@ -83,7 +83,16 @@ def measure(name: str, mode: str | None, seats: int, seconds: float) -> list[Fig
             f"{label}: batches of {BATCH:,} games, {cores} threads",
             _batches(game, position, seconds, cores),
         ),
-        Figure(f"{name}-python", f"{label}: one game from Python", _from_python(position, seconds)),
+        Figure(
+            f"{name}-python",
+            f"{label}: one game from Python",
+            _from_python(position, seconds, by_code=False),
+        ),
+        Figure(
+            f"{name}-python-codes",
+            f"{label}: one game from Python, moves by their codes",
+            _from_python(position, seconds, by_code=True),
+        ),
         Figure(f"{name}-copy", f"{label}: copy", _copy(game, position, seconds), "ns"),
         Figure(f"{name}-size", f"{label}: state", position.engine.state_size, "bytes"),
     ]
@@ -96,23 +105,24 @@ def start_times(name: str) -> list[Figure]:
         ("start", "start to the first move", _FIRST_MOVE),
         ("bot", "start to a bot's first answer, 100 playouts", _FIRST_ANSWER),
     ):
-        runs = [_run(code.format(name=name)) for _ in range(REPEATS)]
+        runs = [_run(code.format(name=name) + _MEMORY) for _ in range(REPEATS)]
         seconds, megabytes = min(run[0] for run in runs), min(run[1] for run in runs)
         figures.append(Figure(f"{name}-{key}", f"{name}: {what}", seconds, "s"))
         figures.append(Figure(f"{name}-{key}-memory", f"{name}: {what}", megabytes, "MB"))
     return figures
 
 
+# The most memory since the process began its program; what its parent had does not count.
+_MEMORY = """
+print(next(int(line.split()[1]) for line in open("/proc/self/status") if "VmHWM" in line) / 1024)
+"""
 _FIRST_MOVE = """
-from resource import RUSAGE_SELF, getrusage
 from seaboard.games import get_game
 position = get_game({name!r}).new()
 position.play(position.legal_moves()[0])
-print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
 """
 _FIRST_ANSWER = """
 from random import Random
-from resource import RUSAGE_SELF, getrusage
 from seaboard.bots import get_bot
 from seaboard.bots.api import Budget, situation
 from seaboard.games import get_game
@@ -120,7 +130,6 @@ position = get_game({name!r}).new()
 while position.decider < 0:
     position.play(position.legal_moves()[0])
 get_bot("search").choose(situation(position, Budget(playouts=100), Random(1)))
-print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
 """
 
 
@@ -212,35 +221,30 @@ def _batches(game: Game, position: RecordPosition, seconds: float, threads: int)
         return best(run, seconds)
 
 
-def _from_python(position: RecordPosition, seconds: float) -> float:  # type: ignore[type-arg]
-    """The fused call: check and play a code, let chance play, list what is legal then, all in one
-    state buffer.
-    """
-    engine = position.engine
-    advance, size = engine.advance, engine.state_size
-    own = seeded_rng(1)
-    buffer, start = (
-        engine.new_buffer(),
-        np.frombuffer(_first_decision(position).state_bytes(), np.uint8),
-    )
-    view: Any = memoryview(cast(Any, buffer))  # NumPy takes longer to hand out its memory
-    state: Any = memoryview(cast(Any, own))
-    codes = buffer[size:].data.cast("B").cast("H")
-    choose = random.Random(1).random
+def _from_python(position: RecordPosition, seconds: float, *, by_code: bool) -> float:  # type: ignore[type-arg]
+    """One call for each decision: check and play it, let chance play, list what is legal then."""
+    stepper = Stepper(position, seed=1)
+    choose, advance, codes, reset = stepper.choose, stepper.advance, stepper.legal, stepper.reset
+    draw = random.Random(1).random
+    legal = reset()
 
-    def run() -> int:
-        steps = 0
-        for _ in range(20):
-            buffer[:size] = start
-            legal = engine.legal(view)
-            for number in count(1):
-                legal = advance(view, codes[int(choose() * legal)], state)
-                if not legal:
-                    steps += number
-                    break
-        return steps
+    def by_number() -> int:
+        nonlocal legal
+        count = legal
+        for _ in range(1_000):
+            count = choose(int(draw() * count)) or reset()
+        legal = count
+        return 1_000
 
-    return best(run, seconds)
+    def by_their_codes() -> int:
+        nonlocal legal
+        count = legal
+        for _ in range(1_000):
+            count = advance(codes[int(draw() * count)]) or reset()
+        legal = count
+        return 1_000
+
+    return best(by_their_codes if by_code else by_number, seconds)
 
 
 def _first_decision(position: RecordPosition) -> RecordPosition:  # type: ignore[type-arg]

@@ -85,6 +85,9 @@ def main() -> None:
             build_libraries()
         with report.trying("sdist and wheels"):
             build_packages()
+    if report.failed:
+        report.show()
+        sys.exit("there is nothing to try")
     for target in TARGETS:
         with report.trying(f"libraries for {target}, inspected"):
             inspect(target)

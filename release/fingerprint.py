@@ -78,7 +78,7 @@ def _score_tables(game: RecordGame[Any, Any], mode: str, games: int) -> str:
 
 def _search(position: Position, seed: int) -> bytes:
     given = situation(position, Budget(playouts=_PLAYOUTS), Random(seed))
-    choice = get_bot("search").choose(given)
+    choice = get_bot(f"search:playouts={_PLAYOUTS}").choose(given)  # by itself it goes by the clock
     return repr((choice.move, choice.candidates, choice.playouts)).encode()
 
 

@@ -15,12 +15,12 @@ from seaboard.bots import fast_playout, profiles, tree, trees
 from seaboard.building.__main__ import compiled_games
 from seaboard.games import get_game
 from seaboard.games.api import Position
-from seaboard.games.kernel import loops
+from seaboard.games.kernel import loops, stepping
 from seaboard.games.kernel.compiling import Entry
 from seaboard.games.kernel.rng import seeded_rng, streams
 from seaboard.games.position import RecordGame
 from seaboard.lab import batches, spin_pool
-from seaboard.lab.observing import observation_of
+from seaboard.lab.observing import blocks, observation_of
 from seaboard.lab.rewards import sides_of
 
 TABLES = [(name, mode) for name in compiled_games() for mode in get_game(name).modes]
@@ -78,9 +78,9 @@ def _calls_of_set_up(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
         patch.setattr(Entry, "__call__", keep)
         start = game.new(mode=mode)
     yield Call(engine.set_up, given[0])
-    buffer = buffer_of(game, start)
-    yield Call(engine.chance_weight, (buffer, int(start.legal_codes()[0])))
-    yield Call(engine.who_decides, (buffer,))
+    states = game.new_states(start, 1)
+    yield Call(stepping.weight, (states, int(start.legal_codes()[0])))
+    yield Call(stepping.decider, (states,))
 
 
 def _whole_games(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
@@ -110,32 +110,28 @@ def _whole_games(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
 
 def _calls_at(game: RecordGame[Any, Any], position: Position, number: int) -> Iterator[Call]:
     engine: Any = game.part("engine")
-    tensor: Any = game.part("tensor")
-    buffer = buffer_of(game, position)
+    states, room = game.new_states(position, 1), np.zeros(game.most_legal, np.uint16)
     codes = position.legal_codes()
     code = int(codes[number % len(codes)])
     rng = seeded_rng(number)
-    yield Call(engine.step, (buffer, -1))
-    yield Call(engine.step, (buffer, code))
-    yield Call(engine.step, (buffer, game.codes - 1))
-    yield Call(engine.advance, (buffer, code, rng))
-    yield Call(engine.who_decides, (buffer,))
+    for chosen in (stepping.LOOK, code, game.codes - 1):
+        yield Call(stepping.step, (states, room, chosen))
+    listed, counts = room.copy(), np.array([len(codes)])
+    listed[: len(codes)] = codes
+    for by_code in (False, True):
+        for chosen in (stepping.LOOK, 0, code, game.codes - 1, len(codes) - 1):
+            yield Call(stepping.advance, (states, listed, counts, rng, by_code, chosen))
+    yield Call(stepping.decider, (states,))
     table = np.zeros((position.seats, len(game.engine.columns)), np.int64)
-    yield Call(engine.fill_scores, (buffer, table))
+    yield Call(stepping.fill_scores, (states, table))
     for seat in range(position.seats):
-        yield Call(tensor.see, (buffer, seat, observation_of(game, position.seats).zeros()))
+        yield Call(blocks.see, (states, seat, observation_of(game, position.seats).zeros()))
         if hasattr(engine, "deal_anew"):
-            yield Call(engine.deal_anew, (buffer, seat, rng))
+            yield Call(engine.deal_anew, (states, seat, rng))
     rows = np.zeros((2, game.most_legal), np.uint16)
     yield Call(loops.count_paths, (game.new_states(position, 3), rows, np.zeros(2, np.int64), 2))
     yield _search(game, position)
     yield _batch(game, position)
-
-
-def buffer_of(game: RecordGame[Any, Any], position: Position) -> Any:
-    buffer = game.engine.new_buffer()
-    buffer[: game.engine.state_size] = game.new_states(position, 1).view(np.uint8)
-    return buffer
 
 
 def _search(game: RecordGame[Any, Any], position: Position) -> Call:

@@ -24,7 +24,7 @@ from seaboard.games.kernel.rng import seeded_rng, streams
 from seaboard.games.kernel.schema import dtype_of
 from seaboard.games.position import RecordGame
 
-from .calls import TABLES, Call, buffer_of, calls_of_game, positions
+from .calls import TABLES, Call, calls_of_game, positions
 
 
 def game_named(name: str) -> RecordGame[Any, Any]:
@@ -71,7 +71,7 @@ def worlds_and_trees(
     engine: Any = game.part("engine")
     for number, position in enumerate(positions(name, mode, 5, max(2, games // 20))):
         if hasattr(engine, "deal_anew"):
-            given = (buffer_of(game, position), position.decider, seeded_rng(number))
+            given = (game.new_states(position, 1), position.decider, seeded_rng(number))
             yield Call(engine.deal_anew, given)
         memory = tree.Tree(nodes, game.new_states(position, 3), game.most_legal)
         memory.clear()

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from seaboard.games.kernel import compiling, sources
+from seaboard.games.kernel.stepping import LOOK
 from seaboard.games.nauticus import GAME
 
 ASK = """
@@ -35,7 +36,7 @@ def test_tests_run_with_bounds_checks() -> None:
     """An index out of range is an error in tests, not a wrong answer."""
     assert compiling.CHECKED
     with pytest.raises(IndexError):
-        GAME.engine.legal(np.frombuffer(GAME.new().state_bytes(), np.uint8).copy())
+        GAME.engine.calls.step(GAME.new().states, np.zeros(2, np.uint16), LOOK)
 
 
 def test_the_cache_differs_for_checked_code_and_for_changed_sources(tmp_path: Path) -> None:

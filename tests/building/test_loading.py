@@ -6,15 +6,18 @@ import os
 import shutil
 import subprocess
 import sys
+import weakref
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from seaboard.games import get_game
-from seaboard.games.kernel import loading
+from seaboard.games.kernel import loading, stepping
+from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.kernel.sources import PACKAGE
-from seaboard.games.nauticus import engine
+from seaboard.games.nauticus import GAME
 
 pytestmark = pytest.mark.usefixtures("built")
 
@@ -25,6 +28,24 @@ position = get_game("nauticus").new()
 position.play(position.legal_moves()[0])
 from seaboard.bots import get_bot
 print(sorted(name for name in ("numba", "llvmlite", "ziglang") if name in sys.modules))
+"""
+STEP = """
+from seaboard.games import get_game
+from seaboard.games.stepper import Stepper
+for name in ("nauticus", "nautilus"):
+    stepper = Stepper(get_game(name).new(), seed=4)
+    assert type(stepper.advance).__name__ == "builtin_function_or_method"
+    legal = stepper.reset()
+    position = stepper.position()
+    same = True
+    while legal:
+        if position.decider < 0:
+            position = stepper.position()  # chance drew
+        code = stepper.legal[legal // 2]
+        same = same and sorted(stepper.legal[:legal]) == sorted(position.legal_codes())
+        position.play(code)
+        legal = stepper.choose(legal // 2) if legal % 2 else stepper.advance(code)
+    print(same and stepper.position().over, end=" " if name == "nauticus" else "\\n")
 """
 
 
@@ -81,29 +102,89 @@ def test_an_unknown_way_to_run_is_refused() -> None:
     assert "SEABOARD_RULES is 'fast'; it can be built, interpreted or jit" in message
 
 
+ENGINE = GAME.engine
+STATES = np.zeros(1, ENGINE.dtype)
+ROOM = np.zeros(ENGINE.most_legal, np.uint16)
+READ_ONLY = bytes(ENGINE.state_size)
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ((), "takes 2 arguments, not 0"),
-        ((np.zeros(10, np.uint8), 1), "argument 1 .* expected 1 dimensions of 1-byte elements"),
-        ((np.zeros((2, 4000), np.uint8), 1), "got 2 of 1 bytes"),
-        ((np.zeros(9000, np.int64)[::2], 1), "contiguous"),
-        ((b"read-only" * 999, 1), "read-only|writable"),
-        ((5, 1), "bytes-like object"),
-        ((np.zeros(9000, np.uint8), "1"), "integer"),
-        ((np.zeros(9000, np.uint8), 1 << 70), "too (big|large)"),
+        ((), "takes 3 arguments, not 0"),
+        ((STATES[:0], ROOM, 1), "argument 1 .* at least 1; got 1 of .* bytes, 0"),
+        ((np.zeros(10, np.uint8), ROOM, 1), "argument 1 .* expected 1 dimensions"),
+        ((np.zeros((2, 4000), np.uint8), ROOM, 1), "got 2 of 1 bytes"),
+        ((np.zeros(9000, np.int64)[::2], ROOM, 1), "contiguous"),
+        ((READ_ONLY, ROOM, 1), "read-only|writable"),
+        ((5, ROOM, 1), "bytes-like object"),
+        ((STATES, ROOM[1:], 1), "argument 2 .* 2-byte elements, at least 128; got 1 of 2 bytes"),
+        ((STATES, ROOM.view(np.uint8), 1), "argument 2 .* got 1 of 1 bytes"),
+        ((STATES, ROOM, "1"), "integer"),
+        ((STATES, ROOM, 1 << 70), "too (big|large)"),
     ],
 )
 def test_wrong_arguments_are_refused(args: tuple[object, ...], message: str) -> None:
     """A library takes nothing that would make it write where it must not."""
-    step = loading.find(engine.step, None)
     with pytest.raises((TypeError, ValueError, BufferError, OverflowError), match=message):
-        step(*args)  # type: ignore[arg-type]
+        loading.find(stepping.step, ENGINE.dtype)(*args)  # type: ignore[arg-type]
 
 
-def test_a_memory_view_will_do() -> None:
-    position = get_game("nauticus").new()
-    buffer = engine.ENGINE.new_buffer()
-    buffer[: engine.SIZE] = np.frombuffer(position.to_bytes()[12:-8], np.uint8)
-    step = loading.find(engine.step, None)
-    assert step(memoryview(buffer), -1) == len(position.legal_codes())  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda args: args[:-1], "takes 5 arguments, not 4"),
+        (lambda args: (*args[:3], np.zeros(0, np.uint64), True), "argument 4"),
+        (lambda args: (READ_ONLY, *args[1:]), "read-only|writable"),
+    ],
+)
+def test_wrong_arguments_are_not_bound(
+    change: Callable[[tuple[Any, ...]], tuple[Any, ...]], message: str
+) -> None:
+    args = (STATES, ROOM, np.zeros(1, np.int64), seeded_rng(1), True)
+    binder = loading.binder(stepping.advance, ENGINE.dtype)
+    assert binder is not None
+    with pytest.raises((TypeError, ValueError, BufferError), match=message):
+        binder(*change(args))
+
+
+def test_bytes_of_a_state_will_do() -> None:
+    position = GAME.new()
+    memory = memoryview(bytearray(position.state_bytes()))
+    step = loading.find(stepping.step, ENGINE.dtype)
+    assert step(memory, ROOM.copy(), stepping.LOOK) == len(position.legal_codes())
+
+
+def test_a_bound_function_keeps_its_memory_and_lets_it_go() -> None:
+    """Whoever bound the arrays may forget them; once the function is gone they are freed."""
+    binder = loading.binder(stepping.advance, ENGINE.dtype)
+    assert binder is not None
+    states, codes, counts = GAME.new().states.copy(), ROOM.copy(), np.zeros(1, np.int64)
+    rng = seeded_rng(1)
+    memory = [weakref.ref(array) for array in (states, codes, counts, rng)]
+    advance = binder(states, codes, counts, rng, True)
+    del states, codes, counts, rng
+    assert advance(stepping.LOOK) > 0
+    assert all(reference() is not None for reference in memory)
+    with pytest.raises(TypeError, match="integer"):
+        advance("1")
+    with pytest.raises(TypeError, match="exactly one argument"):
+        advance()
+    del advance
+    assert all(reference() is None for reference in memory)
+
+
+def test_bound_memory_cannot_be_resized() -> None:
+    binder = loading.binder(stepping.advance, ENGINE.dtype)
+    assert binder is not None
+    memory = bytearray(GAME.new().state_bytes())
+    advance = binder(memory, ROOM.copy(), np.zeros(1, np.int64), seeded_rng(1), True)
+    with pytest.raises(BufferError):
+        memory.clear()
+    assert advance(stepping.LOOK) > 0
+
+
+def test_a_built_stepper_plays_like_positions() -> None:
+    """In a process with built rules; the tests themselves run with bounds checks."""
+    code, out, message = run(STEP)
+    assert (code, out) == (0, "True True\n"), message

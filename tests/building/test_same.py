@@ -15,7 +15,7 @@ from seaboard.building import jit, modules
 from seaboard.building.__main__ import compiled_games
 from seaboard.games import get_game
 from seaboard.games.kernel import loading
-from seaboard.games.kernel.compiling import JIT, MODE, STATES, Entry
+from seaboard.games.kernel.compiling import JIT, MODE, Entry
 
 from .calls import TABLES, Call, calls_of_game, calls_without_a_game
 
@@ -23,13 +23,14 @@ pytestmark = pytest.mark.usefixtures("built")
 
 
 def ways(call: Call) -> dict[str, Callable[..., Any]]:
-    """The three ways in which an entry point runs."""
-    states = [arg for arg, kind in zip(call.args, call.entry.kinds, strict=True) if kind is STATES]
+    """The ways in which an entry point runs as machine code."""
+    states = [a for a, kind in zip(call.args, call.entry.kinds, strict=True) if kind.is_states]
     dtype = states[0].dtype if states else None
-    return {
-        "jit": _just_in_time(call.entry),
-        "built": loading.find(call.entry, dtype),
-    }
+    found = {"jit": _just_in_time(call.entry), "built": loading.find(call.entry, dtype)}
+    binder = loading.binder(call.entry, dtype) if call.entry.binds and dtype is not None else None
+    if binder is not None:
+        found["bound"] = lambda *args: binder(*args[:-1])(args[-1])
+    return found
 
 
 @cache

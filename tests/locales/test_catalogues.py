@@ -11,11 +11,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from seaboard.games import get_game, installed_games
+from seaboard.games import installed_games
 from seaboard.locales import FOLDER, LANGUAGES, words_of
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = {name: words_of(get_game(name)) for name in installed_games()}
+GAMES = {name: words_of(name) for name in installed_games()}
 # By its prefix and its file, such as `app` and app.ftl.
 CATALOGUES = sorted(
     {(path.stem, f"{path.stem}.ftl") for path in FOLDER.glob("*/*.ftl")}
@@ -211,7 +211,7 @@ DEFINED = re.compile(r"^\*\*\[([a-z0-9-]+)\]\*\*( \*Ruling\.\*)?", re.MULTILINE)
 
 @cache
 def rules(language: str, game: str) -> str:
-    return (words_of(get_game(game)) / language / "rules.md").read_text(encoding="utf-8")
+    return (words_of(game) / language / "rules.md").read_text(encoding="utf-8")
 
 
 def outline(text: str) -> list[str]:

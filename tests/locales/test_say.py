@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 
-from seaboard.locales import LANGUAGES, NoSuchMessage, bundle, has, say
+from seaboard.games import get_game, installed_games
+from seaboard.locales import LANGUAGES, Catalogue, NoSuchMessage, entries, has, say, words_of
 
 
 @pytest.mark.parametrize(
@@ -39,4 +45,52 @@ def test_a_missing_argument_is_an_error() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_catalogues(language: str) -> None:
     """None is empty."""
-    assert bundle(language).has_message("app-name")
+    assert has(language, "app-name")
+
+
+CATALOGUE = """\
+# A comment = no message
+-ship = Ship
+plain = Just words
+asked = { $count ->
+    [one] one { -ship }
+   *[other] { $count } { plain }
+}
+    .title = Title
+last = End
+"""
+
+
+def test_a_catalogue_is_cut_into_its_messages() -> None:
+    """Lines that are indented, or only close a brace, belong to the message above."""
+    cut = dict(entries(CATALOGUE))
+    assert list(cut) == ["-ship", "plain", "asked", "last"]
+    assert cut["asked"].rstrip().endswith(".title = Title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_parsed_one_by_one_are_those_of_the_whole_catalogue(language: str) -> None:
+    catalogue = Catalogue(language)
+    for name in sorted(catalogue.names):
+        if not name.startswith("-"):
+            found = catalogue.message(name)
+            assert found is not None, name
+            assert found.value is not None, name
+
+
+def test_only_what_is_said_is_parsed() -> None:
+    catalogue = Catalogue("en")
+    assert catalogue.message("app-name") is not None
+    assert not catalogue.bundle.has_message("rules-found")
+    assert catalogue.message("rules-found") is not None
+
+
+def test_the_words_of_a_game_are_found_without_importing_it() -> None:
+    for name in installed_games():
+        folder = words_of(name).parent
+        assert Path(str(files(get_game(name).package))) == folder
+    code = "import sys; from seaboard.locales import say; say('en', 'app-name'); " + (
+        "print([name for name in sys.modules if name.startswith('seaboard.games.naut')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

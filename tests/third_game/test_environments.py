@@ -21,6 +21,7 @@ from seaboard.lab.batches import Batch
 from seaboard.lab.observing import observation_of, observe
 from seaboard.lab.pettingzoo import kuhn_v0
 from seaboard_kuhn import GAME
+from seaboard_kuhn.tensor import MOST_CHIPS
 
 LISTS = sys.modules["pettingzoo.test.api_test"]
 
@@ -88,3 +89,25 @@ def test_openspiel() -> None:
     for action in ("deal 1 queen", "deal 2 king"):
         state.apply_action(GAME.parse(action).code)
     assert state.information_state_string(0).splitlines()[:2] == ["deal 1 queen", "deal 2 ?"]
+
+
+def test_a_reward_of_its_own_has_its_own_bounds() -> None:
+    """OpenSpiel's searches believe them; 1 would be wrong for chips."""
+    openspiel.register()
+    game = pyspiel.load_game("seaboard_kuhn", {"reward": "chips"})
+    assert (game.min_utility(), game.max_utility()) == (-MOST_CHIPS, MOST_CHIPS)
+    rng, most = Random(1), 0.0
+    for _ in range(20):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+        most = max(most, *state.returns())
+    assert 1 < most <= game.max_utility()
+    assert pyspiel.load_game("seaboard_kuhn").max_utility() == 1
+
+
+def test_an_illegal_move_costs_a_learner_the_worst_reward() -> None:
+    env = ours.LearnerEnv("kuhn", reward="chips")
+    env.reset(seed=1)
+    illegal = next(code for code, legal in enumerate(env.position.mask()) if not legal)
+    assert env.step(illegal)[1] == -MOST_CHIPS

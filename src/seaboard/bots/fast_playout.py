@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..games.api import Position
-from ..games.kernel.compiling import BOOL, CODES, INT, RNG, STATES, array, entry
+from ..games.kernel.compiling import BOOL, INT, RNG, ROOM, STATES, array, entry
 from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
 from ..games.kernel.rng import RngState, randbelow, streams
 from .generic import Numbers, score_moves
@@ -48,7 +48,7 @@ def play_fast(
 
 
 @entry(
-    STATES, CODES, array(np.float64), RNG, array(np.int64, 3), array(np.int64, 2),
+    STATES, ROOM, array(np.float64), RNG, array(np.int64, 3), array(np.int64, 2),
     array(np.int64), array(np.int64), array(np.int64), array(np.bool_), BOOL, INT,
     nogil=True, needs="evaluation",
 )  # fmt: skip

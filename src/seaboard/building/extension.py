@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..games.kernel.compiling import BOOL, Kind
+from ..games.kernel.loading import bind_symbol
 from .modules import Export
 
 _HEAD = r"""
@@ -36,7 +37,7 @@ typedef struct {
     const char *name; const char *doc; Py_ssize_t size; PyMethodDef *methods;
     PyModuleDef_Slot *slots; void *traverse; void *clear; void *free;
 } PyModuleDef;
-enum { METH_FASTCALL = 0x80, PyBUF_WRITABLE = 1, PyBUF_ND = 8, PY_MOD_EXEC = 2 };
+enum { METH_O = 0x8, METH_FASTCALL = 0x80, PyBUF_WRITABLE = 1, PyBUF_ND = 8, PY_MOD_EXEC = 2 };
 
 PyObject *PyModuleDef_Init(PyModuleDef *);
 int PyModule_AddStringConstant(PyObject *, const char *, const char *);
@@ -49,6 +50,13 @@ PyObject *Py_BuildValue(const char *, ...);
 int PyObject_IsTrue(PyObject *);
 PyObject *PyErr_Occurred(void);
 PyObject *PyErr_Format(PyObject *, const char *, ...);
+PyObject *PyErr_NoMemory(void);
+void *PyMem_Malloc(size_t);
+void PyMem_Free(void *);
+PyObject *PyCapsule_New(void *, const char *, void (*)(PyObject *));
+void *PyCapsule_GetPointer(PyObject *, const char *);
+PyObject *PyCFunction_NewEx(PyMethodDef *, PyObject *, PyObject *);
+void Py_DecRef(PyObject *);
 void *PyEval_SaveThread(void);
 void PyEval_RestoreThread(void *);
 #ifdef _WIN32
@@ -63,9 +71,11 @@ static int counted(const char *name, Py_ssize_t given, Py_ssize_t wanted) {
 }
 
 static int viewed(const char *name, int number, PyObject *given, Py_buffer *view,
-                  Py_ssize_t itemsize, int dimensions, Py_ssize_t least) {
+                  Py_ssize_t itemsize, int dimensions, Py_ssize_t least, int bytes_will_do) {
     if (PyObject_GetBuffer(given, view, PyBUF_ND | PyBUF_WRITABLE)) return 0;
     if (view->itemsize == itemsize && view->ndim == dimensions && view->shape[0] >= least) return 1;
+    if (bytes_will_do && view->itemsize == 1 && view->ndim == 1
+        && view->len % itemsize == 0 && view->len / itemsize >= least) return 1;
     PyErr_Format(PyExc_TypeError,
                  "argument %d of %s: expected %d dimensions of %zd-byte elements, at least %zd; "
                  "got %d of %zd bytes, %zd",
@@ -79,10 +89,15 @@ static int viewed(const char *name, int number, PyObject *given, Py_buffer *view
 
 def source(exports: tuple[Export, ...], sources: str, files: tuple[str, ...]) -> str:
     """The whole C file; `sources` is the hash of the `files` that it was made of."""
-    functions = "\n".join(line for export in exports for line in _function(export))
-    rows = "\n".join(
-        f'    {{"{export.symbol}", call_{export.symbol}, METH_FASTCALL, NULL}},'
+    functions = "\n".join(
+        line
         for export in exports
+        for line in (*_function(export), *(_binder(export) if export.entry.binds else ()))
+    )
+    rows = "\n".join(
+        f'    {{"{name}", {function}, METH_FASTCALL, NULL}},'
+        for export in exports
+        for name, function in _methods(export)
     )
     listed = "\\n".join(files)
     return f"""{_HEAD}
@@ -103,6 +118,12 @@ static PyModuleDef module = {{{{1, NULL}}, NULL, 0, NULL, "_native", NULL, 0, me
 
 EXPORT PyObject *PyInit__native(void) {{ return PyModuleDef_Init(&module); }}
 """
+
+
+def _methods(export: Export) -> Iterator[tuple[str, str]]:
+    yield export.symbol, f"call_{export.symbol}"
+    if export.entry.binds:
+        yield bind_symbol(export.symbol), bind_symbol(export.symbol)
 
 
 def _function(export: Export) -> Iterator[str]:
@@ -127,7 +148,7 @@ def _function(export: Export) -> Iterator[str]:
         yield from _view(export, number, arrays[: arrays.index(number)])
     if export.entry.nogil:
         yield "    void *thread = PyEval_SaveThread();"
-    yield f"    found = {export.symbol}({', '.join(_arguments(kinds))});"
+    yield f"    found = {export.symbol}({', '.join(_arguments(export))});"
     if export.entry.nogil:
         yield "    PyEval_RestoreThread(thread);"
     yield f"    answer = {_answer(export.returns)};"
@@ -148,17 +169,78 @@ def _view(export: Export, number: int, before: list[int]) -> Iterator[str]:
     release = "".join(f"PyBuffer_Release(&b{other}); " for other in before)
     yield (
         f'    if (!viewed("{export.entry.name}", {number + 1}, args[{number}], &b{number}, '
-        f"{size}, {kind.dimensions}, {kind.least})) {{ {release}return NULL; }}"
+        f"{size}, {kind.dimensions}, {export.least_of(kind)}, {int(kind.is_states)})) "
+        f"{{ {release}return NULL; }}"
     )
 
 
-def _arguments(kinds: tuple[Kind, ...]) -> Iterator[str]:
+def _binder(export: Export) -> Iterator[str]:
+    """What keeps all arguments but the last number, in a capsule, and the function that is given
+    the rest: Python's own function object with that capsule as its `self`.
+    """
+    name, kinds = export.symbol, export.kinds[:-1]
+    arrays = [number for number, kind in enumerate(kinds) if kind.is_array]
+    fixed = [
+        argument
+        for number, kind in enumerate(kinds)
+        for argument in _argument(export, number, kind)
+    ]
+    yield f"struct kept_{name} {{ Py_buffer {', '.join(f'b{number}' for number in arrays)};"
+    yield f"    int64_t given[{len(fixed)}]; }};"
+    yield f"static void drop_{name}(PyObject *capsule) {{"
+    yield f"    struct kept_{name} *kept = PyCapsule_GetPointer(capsule, NULL);"
+    yield from (f"    PyBuffer_Release(&kept->b{number});" for number in arrays)
+    yield "    PyMem_Free(kept);"
+    yield "}"
+    yield f"static PyObject *bound_{name}(PyObject *self, PyObject *last) {{"
+    yield f"    struct kept_{name} *kept = PyCapsule_GetPointer(self, NULL);"
+    yield "    int64_t number = PyLong_AsLongLong(last);"
+    yield "    if (number == -1 && PyErr_Occurred()) return NULL;"
+    call = ", ".join([*(f"kept->given[{at}]" for at in range(len(fixed))), "number"])
+    yield f"    int64_t found = {name}({call});"
+    yield f"    return {_answer(export.returns)};"
+    yield "}"
+    yield f'static PyMethodDef method_{name} = {{"{export.entry.__name__}",'
+    yield f"    (Fastcall)(void *)bound_{name}, METH_O, NULL}};"
+    yield f"static PyObject *{bind_symbol(name)}"
+    yield "(PyObject *self, PyObject *const *args, Py_ssize_t count) {"
+    yield "    (void)self;"
+    yield f'    if (!counted("{export.entry.name}", count, {len(kinds)})) return NULL;'
     for number, kind in enumerate(kinds):
         if not kind.is_array:
-            yield f"n{number}"
-            continue
-        yield f"(int64_t)(intptr_t)b{number}.buf"
-        yield from (f"(int64_t)b{number}.shape[{axis}]" for axis in range(kind.dimensions))
+            yield from _number(number, kind)
+    yield f"    Py_buffer {', '.join(f'b{number}' for number in arrays)};"
+    for number in arrays:
+        yield from _view(export, number, arrays[: arrays.index(number)])
+    yield f"    struct kept_{name} *kept = PyMem_Malloc(sizeof *kept);"
+    release = " ".join(f"PyBuffer_Release(&b{number});" for number in arrays)
+    yield f"    if (!kept) {{ {release} return PyErr_NoMemory(); }}"
+    yield from (f"    kept->given[{at}] = {argument};" for at, argument in enumerate(fixed))
+    # After the shapes are read: those of a view may lie in the structure that is copied.
+    yield from (f"    kept->b{number} = b{number};" for number in arrays)
+    yield f"    PyObject *capsule = PyCapsule_New(kept, NULL, drop_{name});"
+    yield f"    if (!capsule) {{ {release} PyMem_Free(kept); return NULL; }}"
+    yield f"    PyObject *made = PyCFunction_NewEx(&method_{name}, capsule, NULL);"
+    yield "    Py_DecRef(capsule);"
+    yield "    return made;"
+    yield "}"
+
+
+def _arguments(export: Export) -> Iterator[str]:
+    for number, kind in enumerate(export.kinds):
+        yield from _argument(export, number, kind)
+
+
+def _argument(export: Export, number: int, kind: Kind) -> Iterator[str]:
+    """The integers that stand for one argument."""
+    if not kind.is_array:
+        yield f"n{number}"
+        return
+    yield f"(int64_t)(intptr_t)b{number}.buf"
+    if kind.is_states:
+        yield f"(int64_t)(b{number}.len / {export.dtype_of(kind).itemsize})"
+        return
+    yield from (f"(int64_t)b{number}.shape[{axis}]" for axis in range(kind.dimensions))
 
 
 def _answer(returns: str) -> str:

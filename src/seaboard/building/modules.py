@@ -30,7 +30,7 @@ from numba.np.numpy_support import as_dtype
 
 from ..games import get_game
 from ..games.api import Game
-from ..games.kernel.compiling import BOOL, ENTRIES, INT, Entry, Kind
+from ..games.kernel.compiling import BOOL, ENTRIES, INT, ROOM, Entry, Kind
 from ..games.kernel.schema import dtype_of
 from ..games.kernel.sources import folder_of
 from ..games.position import RecordGame
@@ -40,15 +40,18 @@ from .lowering import dispatcher_of
 # Generic modules with entry points; each is compiled for every game that has what it needs.
 GENERIC: Final = (
     "seaboard.games.kernel.loops",
+    "seaboard.games.kernel.stepping",
     "seaboard.bots.tree",
     "seaboard.bots.fast_playout",
     "seaboard.lab.batches",
+    "seaboard.lab.observing.blocks",
     "seaboard.lab.spin_pool",
 )
 _PARTS: Final = ("engine", "evaluation", "tensor")  # of a game, that compiled code can contain
 # Modules of this package that decide what code is made.
 _MAKERS: Final = (
     "emitting.py", "extension.py", "instructions.py", "lowering.py", "memory.py", "modules.py",
+    "platforms.py",
 )  # fmt: skip
 _KERNEL: Final = "seaboard.games.kernel"
 # Wherever an array has no owner there is nothing to count; Numba calls these all the same.
@@ -68,6 +71,7 @@ class Export:
     dtype: np.dtype[Any] | None
     returns: str = ""  # int64, bool or none, known when it is lowered
     game: str = ""  # where the entry points of several games are in one module
+    most_legal: int = 0  # of the game
 
     @property
     def symbol(self) -> str:
@@ -85,6 +89,10 @@ class Export:
         found = kind.dtype if kind.dtype is not None else self.dtype
         assert found is not None, f"{self.entry.name} takes states of no game"
         return found
+
+    def least_of(self, kind: Kind) -> int:
+        """How many elements an array of one dimension has in any case."""
+        return self.most_legal if kind == ROOM else kind.least
 
 
 @dataclass(frozen=True)
@@ -108,7 +116,7 @@ class Unit:
         assert isinstance(self.game, RecordGame)
         dtype = dtype_of(self.game.engine.schema)
         return tuple(
-            Export(entry, dtype)
+            Export(entry, dtype, most_legal=self.game.most_legal)
             for entry in ENTRIES
             if entry.package == self.package
             or (

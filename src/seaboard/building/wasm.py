@@ -35,7 +35,7 @@ def exports_of(unit: Unit) -> list[Export]:
     return [
         replace(export, game=unit.game.name)
         for export in unit.exports
-        if export.entry.needs != "tensor" and not export.entry.name.endswith(".tensor.see")
+        if export.entry.needs != "tensor"
     ]
 
 

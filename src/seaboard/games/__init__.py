@@ -9,9 +9,11 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final, cast
 
 from .api import Game, UnknownGame
+from .kernel.sources import folder_of
 
 # Our own games, found without asking which packages are installed.
 OWN: Final = {
@@ -31,6 +33,13 @@ def _others() -> dict[str, EntryPoint]:
 def installed_games() -> tuple[str, ...]:
     """The names of all games, our own first."""
     return (*OWN, *sorted(_others()))
+
+
+def folder_of_game(name: str) -> Path:
+    """The game's folder, found without importing it."""
+    module = OWN[name].partition(":")[0] if name in OWN else _others()[name].module
+    folder = folder_of(module)
+    return folder.parent if folder.is_file() else folder
 
 
 @cache

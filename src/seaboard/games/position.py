@@ -17,13 +17,13 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 import numpy as np
 
 from . import api
-from .kernel.compiling import BUILT, JIT, MODE, Entry, is_warm, mark_warm
+from .kernel import stepping
+from .kernel.compiling import BUILT, JIT, MODE, is_warm, mark_warm
 from .kernel.generic import CHANCE, NOBODY, PLACE, SCORE, ScoreTable
-from .kernel.loading import can_build, is_fresh
+from .kernel.loading import can_build, is_fresh, library, package_of
 from .kernel.reading import read
-from .kernel.rng import RngState
-from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_hash, view_as
-from .kernel.stepping import LOOK
+from .kernel.schema import Bytes, Codes, Record, dtype_of, layout_hash
+from .kernel.stepping import LOOK, REFUSED
 
 S = TypeVar("S", bound=Record)
 M = TypeVar("M", bound=api.Move)
@@ -35,81 +35,100 @@ PLAYING, RESAMPLING = "playing", "resampling"
 
 
 @dataclass(frozen=True)
-class Entries:
-    """The entry points that every game has."""
+class Calls:
+    """The entry points of one game. Each takes an array of one state; a native one, which is
+    machine code of a library, also takes its bytes, which is faster.
+    """
 
-    step: Entry[[Bytes, int], int]
-    advance: Entry[[Bytes, int, RngState], int]
-    decider: Entry[[Bytes], int]
-    weight: Entry[[Bytes, int], int]
-    fill_scores: Entry[[Bytes, ScoreTable], None]
+    native: bool
+    step: Callable[[Any, Any, int], int]
+    decider: Callable[[Any], int]
+    weight: Callable[[Any, int], int]
+    fill_scores: Callable[[Any, ScoreTable], None]
 
 
 @dataclass(frozen=True)
 class Engine(Generic[S]):
-    """A game's entry points.
+    """What is compiled of a game.
 
-    Each takes a state buffer: the bytes of a state and, behind them, room for the list of legal
-    codes (two bytes each).
+    A state buffer has the bytes of a state and, behind them, room for the list of its legal codes
+    (two bytes each).
     """
 
     unit: str
     schema: type[S]
     most_legal: int
-    entries: Entries
     columns: tuple[str, ...]  # of the score table
     seconds_to_compile: int  # about, on one processor
 
     @cached_property
-    def step(self) -> Callable[[Bytes, int], int]:
-        """Plays, unless the code is LOOK, then lists what is legal; how many, or -1: refused."""
-        return self.entries.step.compiled()
+    def calls(self) -> Calls:
+        """All at once, so that they are of one kind."""
+        dtype = self.dtype
+        return Calls(
+            MODE == BUILT and library(package_of(dtype)) is not None,
+            stepping.step.compiled(dtype),
+            stepping.decider.compiled(dtype),
+            stepping.weight.compiled(dtype),
+            stepping.fill_scores.compiled(dtype),
+        )
+
+    def forget(self) -> None:
+        """Look for the entry points again; for when a library was built meanwhile."""
+        self.__dict__.pop("calls", None)
 
     @cached_property
-    def advance(self) -> Callable[[Bytes, int, RngState], int]:
-        """The same, and chance plays on with the caller's random state until somebody decides."""
-        return self.entries.advance.compiled()
+    def dtype(self) -> np.dtype[np.void]:
+        return dtype_of(self.schema)
 
     @cached_property
-    def decider(self) -> Callable[[Bytes], int]:
-        """The seat that decides, or CHANCE, or NOBODY."""
-        return self.entries.decider.compiled()
-
-    @cached_property
-    def weight(self) -> Callable[[Bytes, int], int]:
-        """How likely chance's outcome is, relative to the others."""
-        return self.entries.weight.compiled()
-
-    @cached_property
-    def fill_scores(self) -> Callable[[Bytes, ScoreTable], None]:
-        """Fills the score table as if the game ended now."""
-        return self.entries.fill_scores.compiled()
-
-    def legal(self, buffer: Bytes) -> int:
-        """List the legal codes; how many."""
-        return self.step(buffer, LOOK)
-
-    @property
     def state_size(self) -> int:
-        return dtype_of(self.schema).itemsize
+        return self.dtype.itemsize
 
     def new_buffer(self) -> Bytes:
         """Zeroed memory for a state and its legal codes."""
         return np.zeros(self.state_size + 2 * self.most_legal, np.uint8)
 
+    def states_in(self, buffer: Bytes) -> Any:
+        """The array of one state at the front of a buffer, sharing its memory."""
+        return buffer[: self.state_size].view(self.dtype)
+
+    def codes_in(self, buffer: Bytes) -> Codes:
+        """The list of codes behind the state, sharing the buffer's memory."""
+        return buffer[self.state_size :].view(np.uint16)
+
 
 class RecordPosition(api.Position, Generic[S, M]):
-    """The mechanics that games share; `state` is the record itself, in the buffer's memory."""
+    """The mechanics that games share."""
 
     engine: Engine[S]
     groups: ClassVar[Codes | None] = None  # of each code, if moves are shown in groups
-    __slots__ = ("_buffer", "_codes", "_view", "state")
+    __slots__ = ("_buffer", "_codes", "_memory", "_room", "_states")
 
     def __init__(self, buffer: Bytes) -> None:
         self._buffer = buffer
-        self._view: Any = memoryview(cast(Any, buffer)) if MODE == BUILT else buffer
-        self._codes: Codes = buffer[self.engine.state_size :].view(np.uint16)
-        self.state: S = view_as(self.engine.schema, buffer[: self.engine.state_size])
+        self._states: Any = None
+        self._codes: Codes | None = None
+        # What the entry points take. NumPy needs longer to make a view, and to hand out its memory.
+        if self.engine.calls.native:
+            memory = memoryview(cast(Any, buffer))
+            self._memory: Any = memory[: self.engine.state_size]
+            self._room: Any = memory[self.engine.state_size :].cast("H")
+        else:
+            self._memory = self.states
+            self._room = self._codes = self.engine.codes_in(buffer)
+
+    @property
+    def states(self) -> Any:
+        """An array of this one state, in the buffer's memory."""
+        if self._states is None:
+            self._states = self.engine.states_in(self._buffer)
+        return self._states
+
+    @property
+    def state(self) -> S:
+        """The record itself, in the buffer's memory."""
+        return cast(S, self.states[0])
 
     @property
     @abstractmethod
@@ -122,11 +141,13 @@ class RecordPosition(api.Position, Generic[S, M]):
 
     @property
     def decider(self) -> api.Seat:
-        return self.engine.decider(self._view)
+        return self.engine.calls.decider(self._memory)
 
     def _listed(self) -> Codes:
         """What is legal as the rules list it, in the buffer itself."""
-        return self._codes[: self.engine.legal(self._view)]
+        if self._codes is None:
+            self._codes = self.engine.codes_in(self._buffer)
+        return self._codes[: self.engine.calls.step(self._memory, self._room, LOOK)]
 
     def legal_codes(self) -> Codes:
         codes = np.sort(self._listed())
@@ -149,13 +170,13 @@ class RecordPosition(api.Position, Generic[S, M]):
             return []
         moves = self._moves
         return [
-            (moves[code], self.engine.weight(self._view, code))
+            (moves[code], self.engine.calls.weight(self._memory, code))
             for code in self.legal_codes().tolist()
         ]
 
     def play(self, move: api.Move | str | int) -> None:
         code = self._code(move)
-        if self.engine.step(self._view, code) >= 0:
+        if self.engine.calls.step(self._memory, self._room, code) != REFUSED:
             return
         wanted = self._moves[code]
         if self.decider == NOBODY:
@@ -176,7 +197,7 @@ class RecordPosition(api.Position, Generic[S, M]):
     def score_table(self) -> ScoreTable:
         """The score table as if the game ended now: a row per seat, `engine.columns` columns."""
         score_table = np.zeros((self.seats, len(self.engine.columns)), np.int64)
-        self.engine.fill_scores(self._buffer, score_table)
+        self.engine.calls.fill_scores(self._memory, score_table)
         return score_table
 
     def result(self) -> api.Result | None:
@@ -283,8 +304,9 @@ class RecordGame(api.Game, Generic[S, M]):
     def new_states(self, position: api.Position, count: int) -> Any:
         if not isinstance(position, self.position):
             raise TypeError(f"{position!r} is not a position of {self.title}")
-        states = np.zeros(count, dtype_of(self.engine.schema))
-        states[:1] = np.frombuffer(position.state_bytes(), states.dtype)
+        states = np.zeros(count, self.engine.dtype)
+        # As bytes: NumPy copies records field by field.
+        states.view(np.uint8)[: self.engine.state_size] = position._buffer[: self.engine.state_size]
         return states
 
     def warm_up(self, part: str | None = None) -> None:

@@ -13,6 +13,7 @@ import sys
 from .api import Game
 from .kernel.compiling import BUILT, ENTRIES, MODE
 from .kernel.loading import look_again
+from .position import RecordGame
 
 _CODE = "from seaboard.games import get_game; get_game({name!r}).warm_up({part!r})"
 
@@ -41,6 +42,9 @@ def _build(games: list[Game]) -> None:
     look_again()
     for entry in ENTRIES:
         entry.forget()
+    for game in games:
+        if isinstance(game, RecordGame):
+            game.engine.forget()
 
 
 def _compile(games: list[Game]) -> None:

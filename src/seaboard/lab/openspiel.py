@@ -66,7 +66,7 @@ class SeaboardGame(pyspiel.Game):
         self.reward = check_kind(game, parameters.get("reward", RESULT))
         self.most_moves = int(parameters.get("most_moves", MOST_MOVES))
         self._start = game.new(mode=mode.name, seats=players)
-        top = highest(self.reward)
+        top = highest(game, self.reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.codes,
             max_chance_outcomes=game.codes,

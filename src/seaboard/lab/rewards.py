@@ -10,6 +10,7 @@ These two hold for every game. A game that has others says which ones (`REWARDS`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -21,7 +22,15 @@ from ..games.kernel.compiling import rule
 RESULT, SCORE = "result", "score"
 MOST_SCORE: Final = 1000.0  # no difference of scores is greater
 
-Reward = Callable[[Position], list[float]]  # of each seat at the end of a game
+
+@dataclass(frozen=True)
+class Reward:
+    """A kind of reward: what each seat gets at the end, never more than `most` or less than its
+    negative.
+    """
+
+    paid: Callable[[Position], list[float]]
+    most: float = 1.0
 
 
 class UnknownReward(SeaboardError):
@@ -44,16 +53,16 @@ def sides_of(mode: Mode, seats: int) -> npt.NDArray[np.int64]:
     return sides
 
 
-def highest(kind: str) -> float:
-    """No reward is above this, or below its negative."""
-    return MOST_SCORE if kind == SCORE else 1.0
+def highest(game: Game, kind: str) -> float:
+    """No reward of that kind is above this, or below its negative."""
+    return kinds_of(game)[kind].most
 
 
 def rewards(position: Position, kind: str) -> list[float]:
     """Each seat's reward; all 0 while the game goes on."""
     if not position.over:
         return [0.0] * position.seats
-    return kinds_of(position.game)[kind](position)
+    return kinds_of(position.game)[kind].paid(position)
 
 
 def kinds_of(game: Game) -> Mapping[str, Reward]:
@@ -72,7 +81,10 @@ def by_scores(position: Position) -> list[float]:
     return _paid(position, by_score=True)
 
 
-USUAL: Final[Mapping[str, Reward]] = {RESULT: by_places, SCORE: by_scores}
+USUAL: Final[Mapping[str, Reward]] = {
+    RESULT: Reward(by_places),
+    SCORE: Reward(by_scores, MOST_SCORE),
+}
 
 
 def _paid(position: Position, *, by_score: bool) -> list[float]:

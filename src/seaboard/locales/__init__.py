@@ -7,18 +7,21 @@ language; a test sees to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
-from importlib.resources import files
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..games import get_game, installed_games
-from ..games.api import Game
+from ..games import folder_of_game, installed_games
 from .functions import args_of, naming
 from .functions import functions as functions_of
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
 
 LANGUAGES: Final = ("en", "de", "fr")
 FOLDER: Final = Path(__file__).parent
@@ -31,25 +34,59 @@ class NoSuchMessage(LookupError):
         super().__init__(f"there is no message {message} in the catalogues of {language}")
 
 
+class Catalogue:
+    """All messages of a language; each is parsed when it is asked for, with what it refers to."""
+
+    def __init__(self, language: str) -> None:
+        functions = functions_of(language, partial(say, language))
+        self.bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for folder in (FOLDER, *map(words_of, installed_games())):
+            for path in sorted((folder / language).glob("*.ftl")):
+                for name, text in entries(path.read_text(encoding="utf-8")):
+                    self._unparsed.setdefault(name, text)
+        self.names: Final = frozenset(self._unparsed)
+
+    def message(self, name: str) -> Message | None:
+        """The message of that name, if there is one."""
+        self._parse(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _parse(self, name: str) -> None:
+        text = self._unparsed.pop(name, None)
+        if text is None:
+            return
+        self.bundle.add_resource(FluentResource(text))
+        # Whatever looks like a reference; a word too many does no harm.
+        for found in _NAME.findall(text):
+            self._parse(found)
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a catalogue, each with its text as far as the next one."""
+    starts = list(_ENTRY.finditer(text))
+    for start, after in zip_longest(starts, starts[1:]):
+        yield start[1], text[start.start() : after.start() if after else None]
+
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All catalogues of a language."""
-    functions = functions_of(language, partial(say, language))
-    made = FluentBundle([language], functions=functions, use_isolating=False)
-    for folder in (FOLDER, *map(words_of, map(get_game, installed_games()))):
-        for path in sorted((folder / language).glob("*.ftl")):
-            made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language."""
+    return Catalogue(language)
 
 
-def words_of(game: Game) -> Path:
+def words_of(game: str) -> Path:
     """The folder of a game's words, a folder for each language in it; there may be none."""
-    return Path(str(files(game.package))) / "words"
+    return folder_of_game(game) / "words"
 
 
 def has(language: str, message: str) -> bool:
     """Whether there is such a message, for names that may be anyone's own."""
-    return bundle(language).has_message(message)
+    return message in catalogue(language).names
 
 
 def say(
@@ -74,10 +111,8 @@ def say(
 
 
 def _formatted(language: str, message: str, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-    if not has(language, message):
+    found = catalogue(language).message(message)
+    if found is None or found.value is None:
         raise NoSuchMessage(language, message)
-    pattern = bundle(language).get_message(message).value
-    if pattern is None:
-        raise NoSuchMessage(language, message)
-    text, problems = bundle(language).format_pattern(pattern, dict(args))
+    text, problems = catalogue(language).bundle.format_pattern(found.value, dict(args))
     return str(text), problems

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -231,7 +230,7 @@ async def game_words(name: str, language: str) -> Response:
     """A game's own words, in English where it does not speak the language."""
     if name not in installed_games() or language not in LANGUAGES:
         raise Refused("not-found", "no such game, or no such language")
-    folder = words_of(get_game(name))
+    folder = words_of(name)
     folder /= language if (folder / language).is_dir() else LANGUAGES[0]
     rules = folder / "rules.md"
     # What the terminal says around a game is not for a page.
@@ -389,6 +388,7 @@ async def record(
 @router.get("/tables/{table}/replay", response_model=shapes.Shown)
 async def replay_table(
     table: m.Identity,
+    request: Request,
     person: MaybePerson,
     server: RunningServer,
     step: NumberQuery = None,
@@ -399,17 +399,23 @@ async def replay_table(
     """
     live = await server.registry.open(table)
     record = live.projection.record_to_replay(id_of(person), seat)
-    return Json(await asyncio.to_thread(shown_record, record, step, seat))
+    whose = id_of(person) or client_address(request.scope)
+    return Json(await server.read_record(whose, 0, shown_record, record, step, seat))
 
 
 @router.get("/tables/{table}/course", response_model=shapes.Course)
 async def course_of_table(
-    table: m.Identity, person: MaybePerson, server: RunningServer, seat: SeatQuery = None
+    table: m.Identity,
+    request: Request,
+    person: MaybePerson,
+    server: RunningServer,
+    seat: SeatQuery = None,
 ) -> Response:
     """How a game has gone so far: where turns and rounds began, and how the scores grew."""
     live = await server.registry.open(table)
     record = live.projection.record_to_replay(id_of(person), seat)
-    return Json(await asyncio.to_thread(course_of, record))
+    whose = id_of(person) or client_address(request.scope)
+    return Json(await server.read_record(whose, 0, course_of, record))
 
 
 @router.get("/tables/{table}/hint", response_model=m.Hint)
@@ -427,15 +433,22 @@ async def hint(
 
 
 @router.post("/replay", response_model=shapes.Shown)
-async def replay_record(given: m.Replay) -> Response:
+async def replay_record(
+    given: m.Replay, request: Request, person: MaybePerson, server: RunningServer
+) -> Response:
     """A record that one has, after a number of its moves."""
-    return Json(await asyncio.to_thread(shown_text, given.record, given.step, given.seat))
+    whose, size = id_of(person) or client_address(request.scope), len(given.record)
+    work = (shown_text, given.record, given.step, given.seat)
+    return Json(await server.read_record(whose, size, *work))
 
 
 @router.post("/replay/course", response_model=shapes.Course)
-async def course_of_record(given: m.RecordOnly) -> Response:
+async def course_of_record(
+    given: m.RecordOnly, request: Request, person: MaybePerson, server: RunningServer
+) -> Response:
     """How the game of a record that one has went."""
-    return Json(await asyncio.to_thread(course_text, given.record))
+    whose, size = id_of(person) or client_address(request.scope), len(given.record)
+    return Json(await server.read_record(whose, size, course_text, given.record))
 
 
 # For whoever runs the server

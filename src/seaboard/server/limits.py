@@ -20,17 +20,17 @@ class RateLimiter:
         self._clock = clock
         self._levels: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str) -> bool:
-        """Take one permission; False if there is none left."""
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Take a permission of that cost; False if there is not enough left."""
         now = self._clock()
         level, since = self._levels.pop(key, (self._rate.burst, now))
         level = min(self._rate.burst, level + (now - since) * self._rate.per_second)
-        granted = level >= 1
-        self._levels[key] = (level - 1 if granted else level, now)
+        granted = level >= cost
+        self._levels[key] = (level - cost if granted else level, now)
         if len(self._levels) > _MOST_REMEMBERED:
             del self._levels[next(iter(self._levels))]  # the one that was asked for longest ago
         return granted
 
-    def check(self, key: str) -> None:
-        if not self.take(key):
+    def check(self, key: str, cost: float = 1) -> None:
+        if not self.take(key, cost):
             raise Refused("too-many", "too many at once; wait a moment and try again")

@@ -23,6 +23,7 @@ from fastapi import FastAPI
 
 from .app import create_app
 from .bot_workers import BotRunner
+from .patience import impatient
 from .settings import Settings
 from .storage.starting import BadStart
 
@@ -73,6 +74,7 @@ def run(
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it would take 300 kB for each connection
         server_header=False,
+        http=impatient(settings.request_seconds),
         proxy_headers=False,  # the application itself believes those proxies that it was named
         timeout_graceful_shutdown=5,
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 from structlog.contextvars import bound_contextvars
@@ -28,6 +28,7 @@ from .supervision import SupervisedTask, Supervisor
 from .tracing import span
 
 _log = structlog.get_logger("seaboard.server")
+T = TypeVar("T")
 OUR_BOTS: Final = (
     "level:name=cabin-boy",
     "level:name=sailor",
@@ -37,6 +38,8 @@ OUR_BOTS: Final = (
     "random",
 )
 _HEARTBEAT_SECONDS: Final = 5.0  # how long a connection that listens may be silent
+_READ_AT_ONCE: Final = 1  # records; more would only take turns with the event loop
+_RECORD_SIZE: Final = 16 * 1024  # characters that cost as much as a question
 _READY_SECONDS: Final = 5.0  # a database that takes longer to write a row is not ready
 _ASKED_AGAIN_SECONDS: Final = 0.5  # whoever asks sooner whether we are ready hears the same
 
@@ -52,6 +55,7 @@ class RateLimits:
         self.tables = RateLimiter(limits.tables)
         self.chat = RateLimiter(limits.chat)
         self.hints = RateLimiter(limits.hints)
+        self.records = RateLimiter(limits.records)
 
 
 class Socket(Protocol):
@@ -73,6 +77,7 @@ class Server:
     workers: BotWorkers | None
     connections: dict[str, int] = field(default_factory=dict)  # by address
     sockets: dict[str, set[Socket]] = field(default_factory=dict)  # by person
+    reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_READ_AT_ONCE))
     people_changed: int = 0  # how often somebody was renamed, signed out or forgotten
     background: Supervisor = field(default_factory=Supervisor)
     _readiness: Readiness = field(default_factory=lambda: Readiness())
@@ -123,6 +128,14 @@ class Server:
                 raise
             _log.debug("command.done", number=live.table.last)
         return live
+
+    async def read_record(self, whose: str, size: int, work: Callable[..., T], *given: Any) -> T:
+        """Work on a record of that many characters, off the event loop and one after another, so
+        that others go on; `whose` is whoever asks.
+        """
+        self.rate_limits.records.check(whose, 1 + size / _RECORD_SIZE)
+        async with self.reading:
+            return await asyncio.to_thread(work, *given)
 
     # People
 

@@ -34,6 +34,7 @@ class Limits:
     tables: Rate = Rate(10, 0.2)  # by person
     chat: Rate = Rate(5, 0.5)  # by person
     hints: Rate = Rate(5, 0.25)  # by person
+    records: Rate = Rate(120, 10)  # by person or address; a large record counts several times
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     message_bytes: int = 16 * 1024
@@ -56,6 +57,7 @@ class Settings:
     bot_seconds: float = 2.0
     bots_ready: bool = False  # whether bots are compiled or loaded before anybody asks for them
     sweep_seconds: float = 0.5  # how often clocks and forgotten bots are looked at
+    request_seconds: float = 20.0  # for a request to arrive whole
     idle_seconds: float = 300.0  # a table that nobody watches is let go of after this
     limits: Limits = field(default_factory=Limits)
 

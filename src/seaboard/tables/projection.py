@@ -17,6 +17,7 @@ from ..games.api import Result, SeaboardError, Seat, View, as_data
 from ..records import Record, first_position, parse, replay
 from .entries import Logged
 from .feed import FeedCache, MoveEvent, previews_of
+from .naming import labels_at, names_at
 from .refusals import Refused
 from .shapes import Done, EventPage, LegalMove, PreviewOut, ResultOut, SeatOut, Shown, TableOut
 from .table import Chair, Table, Transition
@@ -58,8 +59,8 @@ class Projection:
             "status": table.status,
             "host": table.host,
             "setup": table.setup_data,
-            "seats": _seats(table),
-            "people": dict(self._names),
+            "seats": _seats(table, self._names),
+            "people": names_at(table, self._names),
             "last": table.last,
             "version": table.version,
             "commitment": table.commitment,
@@ -118,14 +119,14 @@ class Projection:
         check_viewer(self._table, person, viewer)
         if self._table.status != "finished":
             raise Refused("not-now", "the record is open after the end of the game")
-        return self._table.record(dict(self._names))
+        return self._table.record(names_at(self._table, self._names))
 
     def record_to_replay(self, person: str | None, viewer: Seat | None) -> Record:
         """The game so far, for `shown_record` as the same viewer and nobody else."""
         check_viewer(self._table, person, viewer)
         if self._table.position is None:
             raise Refused("not-now", "the game has not begun")
-        return self._table.record(dict(self._names))
+        return self._table.record(names_at(self._table, self._names))
 
 
 def done_out(table: Table) -> Done:
@@ -151,17 +152,19 @@ def _legal_move(game: str, code: int) -> LegalMove:
     return {"text": str(move), "value": as_data(move)}
 
 
-def _seats(table: Table) -> list[SeatOut]:
-    names = table.game.seat_names
-    return [_seat(seat, names[seat], chair) for seat, chair in enumerate(table.chairs)]
+def _seats(table: Table, people: Mapping[str, str]) -> list[SeatOut]:
+    names, labels = table.game.seat_names, labels_at(table, people)
+    return [
+        _seat(seat, names[seat], labels[seat], chair) for seat, chair in enumerate(table.chairs)
+    ]
 
 
-def _seat(seat: Seat, name: str, chair: Chair) -> SeatOut:
+def _seat(seat: Seat, name: str, label: str | None, chair: Chair) -> SeatOut:
     return {
         "seat": seat,
         "name": name,
         "person": chair.person,
-        "label": chair.label,
+        "label": label,
         "bot": chair.bot,
         "resigned": chair.resigned,
         "seal": chair.seal,

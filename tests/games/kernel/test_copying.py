@@ -8,9 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from seaboard.building.jit import compiled
-from seaboard.games.kernel.buffer import state_in
 from seaboard.games.kernel.copying import copy_numbers, copy_row, swap_rows
-from seaboard.games.kernel.schema import Bytes, Cells, Record, dtype_of, i8, i32, view_as, zeros
+from seaboard.games.kernel.schema import Cells, Record, dtype_of, i8, i32, view_as, zeros
 
 
 class Chest(Record):
@@ -26,8 +25,8 @@ Row = npt.NDArray[np.uint8]
 
 
 @compiled
-def copy_compiled(buffer: Bytes, out: Row, at: int) -> None:
-    chest: Any = state_in(buffer, CHEST)
+def copy_compiled(chests: Any, out: Row, at: int) -> None:
+    chest = chests[0]
     copy_numbers(chest, "pearls", 4, out, at)
     copy_numbers(chest, "copper", 1, out, at + 4)
 
@@ -39,7 +38,7 @@ def test_numbers_are_copied_from_a_field_on() -> None:
     chest.pearls[:] = [1, 2, 3]
     wanted = [0, 0, 1, 2, 3, 7, 9, 0]
     out, other = np.zeros(8, np.uint8), np.zeros(8, np.uint8)
-    copy_compiled(buffer, out, 2)
+    copy_compiled(buffer.view(CHEST), out, 2)
     copy_numbers(chest, "pearls", 4, other, 2)
     copy_numbers(chest, "copper", 1, other, 6)
     assert out.tolist() == other.tolist() == wanted

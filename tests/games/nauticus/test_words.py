@@ -58,7 +58,7 @@ def sentences(language: Language) -> list[str]:
 
 def test_french_puts_a_narrow_space_before_tall_punctuation() -> None:
     """One that never breaks; and in guillemets."""
-    words = words_of(GAME) / "fr"
+    words = words_of(GAME.name) / "fr"
     text = (words / "nauticus.ftl").read_text("utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     code = re.compile(r"\{[^{}\u202f]*\}|each: ")

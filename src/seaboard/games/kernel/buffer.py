@@ -1,27 +1,8 @@
-"""A state buffer: the bytes of a state and, behind them, the list of its legal codes.
-
-Python hands a buffer to compiled code as plain bytes; inside, `state_in` and `codes_in` read it in
-place.
-"""
+"""Lists of codes as compiled code holds them."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from .rng import RngState
-from .schema import Bytes, Codes
-
-
-def state_in(buffer: Bytes, dtype: np.dtype[np.void]) -> Any:
-    """The state record at the front of the buffer, sharing its memory."""
-    return np.asarray(buffer)[: dtype.itemsize].view(dtype)[0]
-
-
-def codes_in(buffer: Bytes, size: int) -> Codes:
-    """The list of codes behind a state of `size` bytes, sharing the buffer's memory."""
-    return np.asarray(buffer)[size:].view(np.uint16)
+from .schema import Codes
 
 
 def unowned(codes: Codes) -> Codes:
@@ -29,8 +10,3 @@ def unowned(codes: Codes) -> Codes:
     owner nor length; with bounds checks both stay.
     """
     return codes
-
-
-def rng_in(rng: RngState) -> RngState:
-    """The caller's random state, without its owner."""
-    return rng

@@ -16,7 +16,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from functools import wraps
+from functools import partial, wraps
 from importlib import import_module
 from itertools import combinations
 from threading import RLock
@@ -112,8 +112,8 @@ def chosen_by_state(
 class Kind:
     """What an entry point takes as one of its arguments: a number, or memory that is C-contiguous.
 
-    Without a dtype an array is one of states, of whichever game. An array of one dimension has
-    `least` elements or more.
+    Without a dtype an array is one of states, of whichever game; a library takes their bytes as
+    well. An array of one dimension has `least` elements or more.
     """
 
     name: str
@@ -125,10 +125,15 @@ class Kind:
     def is_array(self) -> bool:
         return self.dimensions > 0
 
+    @property
+    def is_states(self) -> bool:
+        return self.is_array and self.dtype is None
+
 
 INT: Final = Kind("int")
 BOOL: Final = Kind("bool")
 STATES: Final = Kind("states", None, 1)
+STATE: Final = Kind("state", None, 1, 1)  # the first of the array
 
 
 def array(dtype: Any, dimensions: int = 1, *, least: int = 0) -> Kind:
@@ -138,6 +143,7 @@ def array(dtype: Any, dimensions: int = 1, *, least: int = 0) -> Kind:
 
 BYTES: Final = array(np.uint8)
 CODES: Final = array(np.uint16)
+ROOM: Final = Kind("room", np.dtype(np.uint16), 1)  # for the longest list of legal codes
 RNG: Final = array(np.uint64, least=1)
 
 ENTRIES: Final[list[Entry[..., Any]]] = []
@@ -147,21 +153,30 @@ _ONE_AT_A_TIME: Final = RLock()  # threads that meet at a first call
 class Entry(Generic[P, T]):
     """A function that Python calls and that runs as machine code where there is any.
 
-    `kinds` are its arguments. One that takes STATES is compiled for every game that has the module
-    `needs`, and chosen by their dtype. One that is `nogil` lets other threads of Python go on.
+    `kinds` are its arguments. One that takes states is compiled for every game that has the module
+    `needs`, and chosen by their dtype. One that is `nogil` lets other threads of Python go on. One
+    that `binds` can be called over and over with all arguments but the last number bound.
     """
 
     def __init__(
-        self, function: Callable[P, T], kinds: tuple[Kind, ...], nogil: bool, needs: str | None
+        self,
+        function: Callable[P, T],
+        kinds: tuple[Kind, ...],
+        *,
+        nogil: bool,
+        needs: str | None,
+        binds: bool,
     ) -> None:
+        assert not binds or (kinds[-1] == INT and not nogil)
         self.function = function
         self.kinds = kinds
         self.nogil = nogil
         self.needs = needs
+        self.binds = binds
         self.name = f"{function.__module__}.{function.__qualname__}"
         self.__name__ = function.__name__
         self.__doc__ = function.__doc__
-        self._states_at = kinds.index(STATES) if STATES in kinds else None
+        self._states_at = next((at for at, kind in enumerate(kinds) if kind.is_states), None)
         self._found: dict[Any, Callable[P, T]] = {}
 
     @property
@@ -186,6 +201,18 @@ class Entry(Generic[P, T]):
                 self._found[dtype] = self._find(dtype)
             return self._found[dtype]
 
+    def bound(self, dtype: np.dtype[Any], *args: Any) -> Callable[[int], T]:
+        """A function of the last number alone, which keeps the other arguments: a library then
+        looks at their memory only once, and holds on to it for as long as the function lives.
+        """
+        if MODE == BUILT:
+            from . import loading  # noqa: PLC0415 - it imports this module
+
+            found = loading.binder(self, dtype)
+            if found is not None:
+                return cast(Callable[[int], T], found(*args))
+        return cast(Callable[[int], T], partial(cast(Any, self.compiled(dtype)), *args))
+
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         at = self._states_at
         dtype = None if at is None else cast(Any, args[at]).dtype
@@ -206,7 +233,7 @@ class Entry(Generic[P, T]):
 
 
 def entry(
-    *kinds: Kind, nogil: bool = False, needs: str | None = None
+    *kinds: Kind, nogil: bool = False, needs: str | None = None, binds: bool = False
 ) -> Callable[[Callable[P, T]], Entry[P, T]]:
     """An entry point from Python whose arguments are of these kinds; no exception may leave it.
 
@@ -214,7 +241,7 @@ def entry(
     """
 
     def make(function: Callable[P, T]) -> Entry[P, T]:
-        made = Entry(function, kinds, nogil, needs)
+        made = Entry(function, kinds, nogil=nogil, needs=needs, binds=binds)
         ENTRIES.append(made)
         return made
 

@@ -56,6 +56,17 @@ def find(entry: Entry[P, T], dtype: np.dtype[Any] | None) -> Callable[P, T]:
     return function
 
 
+def binder(entry: Entry[P, T], dtype: np.dtype[Any]) -> Callable[..., Any] | None:
+    """What binds the arguments of an entry point of a library; None where there is no library."""
+    found = library(package_of(dtype))
+    return None if found is None else getattr(found, bind_symbol(entry.symbol))
+
+
+def bind_symbol(symbol: str) -> str:
+    """The name in a library of what binds the arguments of an entry point."""
+    return f"bind_{symbol}"
+
+
 @cache
 def library(package: str) -> ModuleType | None:
     """The built library of a package, None if it has none."""
@@ -113,7 +124,7 @@ def _tell_once(package: str) -> None:
         _told.add(package)
         print(
             f"{package} has no compiled library, so its rules run interpreted, which is slow; "
-            "`make build` makes one.",
+            "a wheel for this platform brings one, and in a checkout `make build` makes it.",
             file=sys.stderr,
             flush=True,
         )

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .buffer import unowned
-from .compiling import CODES, INT, RNG, STATES, array, entry, rule
+from .compiling import INT, RNG, ROOM, STATES, array, entry, rule
 from .generic import CHANCE, NOBODY, decider, draw, fill_scores, legal, play
 from .rng import RngState, randbelow
 from .schema import Codes
@@ -37,7 +37,7 @@ def play_rounds(
             decisions[who] += 1
 
 
-@entry(STATES, CODES, RNG, array(np.int64, 3), array(np.int64, 2), array(np.int64), INT, nogil=True)
+@entry(STATES, ROOM, RNG, array(np.int64, 3), array(np.int64, 2), array(np.int64), INT, nogil=True)
 def simulate_many(
     states: Games,
     codes: Codes,

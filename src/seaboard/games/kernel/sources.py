@@ -26,8 +26,8 @@ def unit_of(module: str) -> str:
         return package
     if len(names) > 2 and names[0] == "games" and names[2] in _EXTENDS:
         return _EXTENDS[names[2]]
-    if names == ["games", "kernel", "loops"]:
-        return "games"  # a loop contains the rules of whichever game it plays
+    if names[:2] == ["games", "kernel"] and names[2:] in (["loops"], ["stepping"]):
+        return "games"  # it contains the rules of whichever game it plays
     return "/".join(names[:2] if names[:1] == ["games"] else names[:1]) or "package"
 
 

@@ -119,10 +119,9 @@ class Nauticus(RecordGame[State, Move]):
 
     def _begun(self, board: NauticusBoard, seats: int) -> NauticusPosition:
         """The table before the first shuffle."""
-        buffer = ENGINE.new_buffer()
-        position = NauticusPosition(buffer)
+        position = NauticusPosition(ENGINE.new_buffer())
         board.write(position.state.board)
-        set_up(buffer, seats)
+        set_up(position.states, seats)
         return position
 
     def set_up(self, data: Mapping[str, Any]) -> NauticusPosition:

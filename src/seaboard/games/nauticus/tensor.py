@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
-from ...lab.observing.blocks import Block, Plan, Tensor
+from ...lab.observing.blocks import Block, Plan
 from ..kernel.bits import lowest, not_equal_mask
-from ..kernel.buffer import state_in
-from ..kernel.compiling import BYTES, INT, array, entry, rule
+from ..kernel.compiling import rule
 from ..kernel.copying import copy_numbers
-from ..kernel.schema import Bytes
 from .rules import ships
 from .state import (
     ACTIONS,
@@ -25,7 +21,6 @@ from .state import (
     NOTHING,
     QUESTIONS,
     REWARDS,
-    STATE,
     TILES,
     Ship,
     State,
@@ -260,10 +255,3 @@ _PLAYER: Final = (
     ),
 )
 PLAN: Final = Plan(State, _TABLE, _PLAYER)
-_write: Final = PLAN.write
-
-
-@entry(array(np.uint8, least=STATE.itemsize), INT, BYTES)
-def see(buffer: Bytes, seat: int, out: Tensor) -> None:
-    """Fill the tensor with what the seat sees of the state in the buffer."""
-    _write(state_in(buffer, STATE), seat, out)

@@ -100,7 +100,7 @@ class NautilusPosition(RecordPosition[State, Move]):
         self.check_seat(seat)
         world = self.copy()
         seed = int(rng.random() * _SEEDS)
-        deal_anew(world._buffer, SPECTATOR if seat is None else seat, seeded_rng(seed))
+        deal_anew(world.states, SPECTATOR if seat is None else seat, seeded_rng(seed))
         return world
 
 
@@ -156,11 +156,10 @@ class Nautilus(RecordGame[State, Move]):
         if not isinstance(printed, NautilusBoard):
             raise api.BadBoard(f"{printed.name}: not a board of {self.title}")
         check_board(printed)
-        buffer = ENGINE.new_buffer()
-        position = NautilusPosition(buffer)
+        position = NautilusPosition(ENGINE.new_buffer())
         printed.write(position.state.board)
         set_up(
-            buffer,
+            position.states,
             MODES.index(chosen_mode.name),
             chosen["first-dealer"],
             chosen["redraws"],

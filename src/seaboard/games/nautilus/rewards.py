@@ -29,4 +29,7 @@ def _share_home(sailors: Sequence[SailorView], colours: Sequence[str]) -> float:
     return sum(str(sailor.spot).startswith("harbour") for sailor in own) / len(own)
 
 
-REWARDS: Final[Mapping[str, Reward]] = {RESULT: by_places, INDIVIDUAL: individual}
+REWARDS: Final[Mapping[str, Reward]] = {
+    RESULT: Reward(by_places),
+    INDIVIDUAL: Reward(individual),
+}

@@ -9,14 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
-from ...lab.observing.blocks import Block, Plan, Tensor
-from ..kernel.buffer import state_in
-from ..kernel.compiling import BYTES, INT, array, entry, rule
+from ...lab.observing.blocks import Block, Plan
+from ..kernel.compiling import rule
 from ..kernel.copying import copy_numbers
 from ..kernel.generic import decider
-from ..kernel.schema import Bytes
 from .numbers import DECK_SIZE
 from .rules import knowledge, turns
 from .rules.pieces import distance
@@ -34,7 +30,6 @@ from .state import (
     QUESTIONS,
     SAILORS,
     SEAT_NAMES,
-    STATE,
     WHIRLPOOL,
     WITH,
     WITHOUT,
@@ -298,10 +293,3 @@ _PLAYER: Final = (
     Block("hand", CARDS, _COPIES, "all cards if it is open, else the known ones", _hand, 2),
 )  # fmt: skip
 PLAN: Final = Plan(State, _TABLE, _PLAYER)
-_write: Final = PLAN.write
-
-
-@entry(array(np.uint8, least=STATE.itemsize), INT, BYTES)
-def see(buffer: Bytes, seat: int, out: Tensor) -> None:
-    """Fill the tensor with what the seat sees of the state in the buffer."""
-    _write(state_in(buffer, STATE), seat, out)

@@ -78,7 +78,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """The learner's move, then everybody else's until it is asked again."""
         if not self.position.mask()[int(action)]:
             info = {**self._info(), "illegal": True}
-            return self._seen(), -highest(self._reward), True, False, info
+            return self._seen(), -highest(self.game, self._reward), True, False, info
         self.position.play(int(action))
         self._play_others()
         reward = float(rewards(self.position, self._reward)[self.seat])

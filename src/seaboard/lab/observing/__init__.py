@@ -10,10 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from ...games.api import SeaboardError
-from .blocks import Observation, Plan, Tensor
+from .blocks import Observation, Plan, Tensor, see
 from .views import ViewPlan
 
 if TYPE_CHECKING:
@@ -42,7 +40,7 @@ def observe(position: Position, seat: Seat, out: Tensor | None = None) -> Tensor
     if isinstance(tensor.PLAN, ViewPlan):
         tensor.PLAN.see(position, seat, out)
     else:
-        tensor.see(game.new_states(position, 1).view(np.uint8), seat, out)
+        see(game.new_states(position, 1), seat, out)
     return out
 
 

@@ -16,7 +16,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...games.kernel.compiling import chosen_by_state, noinline_rule, rule
+from ...games.kernel.compiling import (
+    BYTES,
+    INT,
+    STATE,
+    chosen_by_state,
+    entry,
+    noinline_rule,
+    rule,
+)
 from ...games.kernel.schema import Record, dtype_of
 
 Number = np.uint8  # what a tensor is made of
@@ -176,3 +184,9 @@ _WRITERS: dict[np.dtype[np.void], Write] = {}
 def write(state: Any, seat: int, out: Any) -> None:
     """Fill a tensor with what the seat sees; chosen by the state's type, like the rules."""
     _WRITERS[state.dtype](state, seat, out)
+
+
+@entry(STATE, INT, BYTES, needs="tensor")
+def see(states: Any, seat: int, out: Tensor) -> None:
+    """Fill a tensor with what the seat sees of the state."""
+    write(states[0], seat, out)

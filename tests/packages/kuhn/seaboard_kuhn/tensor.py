@@ -10,7 +10,7 @@ from .game import KuhnView
 from .moves import ACTIONS, CARDS
 
 _MOST_ACTIONS: Final = 3  # in a hand
-_MOST_CHIPS: Final = 100  # that can be won or lost in the longest game
+MOST_CHIPS: Final = 100  # that can be won or lost in the longest game
 
 
 def _card(view: KuhnView) -> list[int]:
@@ -36,6 +36,6 @@ PLAN: Final = ViewPlan(
         "of this hand, in their order",
         _actions,
     ),
-    ViewBlock("chips", ("won", "lost"), _MOST_CHIPS, "by the seat so far", _lead),
+    ViewBlock("chips", ("won", "lost"), MOST_CHIPS, "by the seat so far", _lead),
     ViewBlock("hands", ("left",), 50, "this one included", lambda v: [v.hands - v.hand + 1]),
 )

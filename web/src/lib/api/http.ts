@@ -17,6 +17,12 @@ import type {
 } from "./wire";
 
 export type Command = Do["command"];
+/** The command with a key of its own, by which the server knows it again. */
+export function withKey<C extends object>(command: C): C & { key: string } {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return { ...command, key: [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("") };
+}
+
 type Query = Record<string, string | number | null | undefined>;
 
 export const api = {
@@ -33,10 +39,10 @@ export const api = {
 
   lobby: (status: "open" | "running") => get<TableList>("/tables", { status }),
   myTables: () => get<TableList>("/me/tables"),
-  createTable: (setup: Setup) => post<Created>("/tables", setup),
+  createTable: (setup: Setup) => postOnce<Created>("/tables", setup),
   table: (id: string, seat: number | null, after: number | null) =>
     get<TableOut>(`/tables/${id}`, { seat, after }),
-  do: (id: string, command: Command) => post<Done>(`/tables/${id}/do`, command),
+  do: (id: string, command: Command) => postOnce<Done>(`/tables/${id}/do`, command),
   events: (id: string, before: number, seat: number | null) =>
     get<EventPage>(`/tables/${id}/events`, { before, seat }),
   hint: (id: string, seat: number, bot: string | null) =>
@@ -57,6 +63,22 @@ function get<T>(path: string, query: Query = {}): Promise<T> {
 
 function post<T>(path: string, body?: unknown): Promise<T> {
   return ask<T>("POST", path, body);
+}
+
+const TRIES = 3;
+const BEFORE_TRYING_AGAIN = 700;
+
+/** Post what is not to be done twice; if no answer comes, ask again with the same key. */
+async function postOnce<T>(path: string, body: object): Promise<T> {
+  const once = withKey(body);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await post<T>(path, once);
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof Refusal) || error.code !== "away") throw error;
+      await new Promise((wake) => setTimeout(wake, BEFORE_TRYING_AGAIN));
+    }
+  }
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -4,7 +4,7 @@
  * asked for from the last event that its watcher has heard, so nothing is missed or told twice.
  */
 import { Refusal } from "./errors";
-import type { Command } from "./http";
+import { withKey, type Command } from "./http";
 import type { ClientMessage, Done, Previews, PersonOut, ServerMessage, TableOut } from "./wire";
 
 export type Status = "connecting" | "open" | "lost";
@@ -22,15 +22,21 @@ export interface Watcher {
   refuse(refusal: Refusal): void;
 }
 
+/** A command that is not answered yet. */
 interface Pending {
+  message: ClientMessage;
   resolve: (done: Done) => void;
   reject: (refusal: Refusal) => void;
+  /** When nobody waits for it any longer. */
+  until: ReturnType<typeof setTimeout>;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 8_000;
+/** How long an answer is waited for, over broken connections too. */
+const ANSWER_PATIENCE = 20_000;
 /** Refusals that answer a question about a table, and leave it watched. */
 const HARMLESS = new Set(["stale", "not-now", "illegal", "busy", "needs-consent"]);
 
@@ -44,6 +50,7 @@ export class Socket {
   #watchers = new Map<string, Watcher>();
   #pending = new Map<number, Pending>();
   #next = 1;
+  #person: string | undefined;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
@@ -97,13 +104,20 @@ export class Socket {
     this.#send({ type: "preview", table, seat });
   }
 
-  /** Do something at a table; rejects with a `Refusal`. */
+  /** Do something at a table; rejects with a `Refusal`. It bears a key, so that it can be sent again
+   * over the next connection if the answer is lost, and is not done twice.
+   */
   do(table: string, command: Command): Promise<Done> {
     if (this.status !== "open") return Promise.reject(new Refusal("away"));
     const id = this.#next++;
+    const message: ClientMessage = { type: "do", id, table, command: withKey(command) };
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      this.#send({ type: "do", id, table, command });
+      const until = setTimeout(
+        () => this.#settle(id)?.reject(new Refusal("lost")),
+        ANSWER_PATIENCE,
+      );
+      this.#pending.set(id, { message, resolve, reject, until });
+      this.#send(message);
     });
   }
 
@@ -126,8 +140,12 @@ export class Socket {
   #welcome(person: PersonOut | null): void {
     this.status = "open";
     this.#wait = FIRST_WAIT;
+    const same = person?.id === this.#person;
+    this.#person = person?.id;
+    if (!same) this.#giveUpAnswers();
     this.welcomed(person);
     for (const watcher of this.#watchers.values()) this.#sendWatch(watcher);
+    for (const { message } of this.#pending.values()) this.#send(message);
   }
 
   #refused(id: number | null, table: string | null, error: { code: string; message: string }) {
@@ -139,6 +157,7 @@ export class Socket {
   #settle(id: number): Pending | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    clearTimeout(pending?.until);
     return pending;
   }
 
@@ -177,9 +196,11 @@ export class Socket {
     clearTimeout(this.#pulse);
     clearTimeout(this.#retry);
     socket?.close();
-    const pending = [...this.#pending.values()];
-    this.#pending.clear();
-    for (const each of pending) each.reject(new Refusal("lost"));
+  }
+
+  /** Somebody else is here now: what the one before has asked for is not asked again. */
+  #giveUpAnswers(): void {
+    for (const id of [...this.#pending.keys()]) this.#settle(id)?.reject(new Refusal("lost"));
   }
 }
 

@@ -131,11 +131,48 @@ test("a command is answered by its number", async () => {
   await expect(second).resolves.toMatchObject({ last: 3 });
 });
 
-test("a command whose answer is lost with the connection is refused as lost", async () => {
+test("a command whose answer is lost with the connection is sent again with its key", async () => {
+  latest().welcome();
+  const sent = socket.do("t", { do: "say", text: "Ahoy" });
+  const [first] = latest().sent;
+  expect(first).toMatchObject({ command: { key: expect.stringMatching(/^[0-9a-z]{24}$/) } });
+  latest().breakOff();
+  vi.advanceTimersByTime(1_000);
+  latest().welcome();
+  expect(latest().sent).toEqual([first]);
+  const { id } = first as { id: number };
+  latest().say({ type: "done", id, done: { last: 3, version: 1, rematch: null } });
+  await expect(sent).resolves.toMatchObject({ last: 3 });
+  latest().breakOff();
+  vi.advanceTimersByTime(1_000);
+  latest().welcome();
+  expect(latest().sent).toEqual([]);
+});
+
+test("each command has a key of its own", () => {
+  latest().welcome();
+  for (let times = 0; times < 2; times++) void socket.do("t", { do: "start" }).catch(() => null);
+  const [one, other] = latest().sent as { command: { key: string } }[];
+  expect(one!.command.key).not.toBe(other!.command.key);
+});
+
+test("a command that is never answered is refused as lost", async () => {
   latest().welcome();
   const sent = socket.do("t", { do: "start" });
   latest().breakOff();
+  vi.advanceTimersByTime(20_000);
   await expect(sent).rejects.toMatchObject({ code: "lost" });
+  latest().welcome();
+  expect(latest().sent).toEqual([]);
+});
+
+test("what one has asked for is not asked again as somebody else", async () => {
+  latest().welcome();
+  const sent = socket.do("t", { do: "start" });
+  socket.again();
+  latest().say({ type: "welcome", person: { ...ANNA, id: "bert" } });
+  await expect(sent).rejects.toMatchObject({ code: "lost" });
+  expect(latest().sent).toEqual([]);
 });
 
 test("without a connection a command is refused at once", async () => {

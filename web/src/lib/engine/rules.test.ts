@@ -16,37 +16,39 @@ beforeAll(async () => {
   engine = await RulesEngine.start(await readFile(new URL("rules.wasm", FOLDER)), manifest);
 });
 
-function buffer(game: string) {
+function memory(game: string) {
   const { stateSize, mostLegal } = engine.manifest.games[game]!;
-  const bytes = new Uint8Array(stateSize + 2 * mostLegal);
-  return { bytes, shape: [bytes.length] };
+  return {
+    state: { bytes: new Uint8Array(stateSize), shape: [1] },
+    codes: { bytes: new Uint8Array(2 * mostLegal), shape: [mostLegal] },
+  };
 }
 
 describe("the compiled rules", () => {
   it("know every game with compiled rules", () => {
     for (const [game, { exports }] of Object.entries(engine.manifest.games))
-      for (const name of ["engine_step", "engine_advance", "tree_grow"])
+      for (const name of ["stepping_step", "stepping_advance", "tree_grow"])
         expect(exports).toHaveProperty(`${game}_${name}`);
   });
 
   it("change memory in place and answer", () => {
     for (const game of Object.keys(engine.manifest.games)) {
-      const state = buffer(game);
+      const { state, codes } = memory(game);
       const before = state.bytes.slice();
-      expect(engine.call(game, "engine_who_decides", [state])).toBeTypeOf("number");
+      expect(engine.call(game, "stepping_decider", [state])).toBeTypeOf("number");
       expect(state.bytes).toEqual(before);
-      expect(engine.call(game, "engine_step", [state, LOOK])).toBeGreaterThanOrEqual(0);
+      expect(engine.call(game, "stepping_step", [state, codes, LOOK])).toBeGreaterThanOrEqual(0);
     }
   });
 
   it("refuse what they do not take", () => {
     const game = Object.keys(engine.manifest.games)[0]!;
-    const state = buffer(game);
-    expect(() => engine.call(game, "engine_jump", [])).toThrow("have no");
-    expect(() => engine.call(game, "engine_step", [state])).toThrow("takes 2 arguments");
-    expect(() => engine.call(game, "engine_step", [LOOK, state])).toThrow("takes memory");
-    const wrong = { bytes: state.bytes, shape: [3] };
-    expect(() => engine.call(game, "engine_step", [wrong, LOOK])).toThrow("has 3 bytes");
+    const { state, codes } = memory(game);
+    expect(() => engine.call(game, "stepping_jump", [])).toThrow("have no");
+    expect(() => engine.call(game, "stepping_step", [state])).toThrow("takes 3 arguments");
+    expect(() => engine.call(game, "stepping_step", [LOOK, codes, LOOK])).toThrow("takes memory");
+    const wrong = { bytes: codes.bytes, shape: [3] };
+    expect(() => engine.call(game, "stepping_step", [state, wrong, LOOK])).toThrow("has 6 bytes");
   });
 });
 

@@ -10,6 +10,7 @@ from ...api import Fact
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.generic import CHANCE, NOBODY
 from ...kernel.schema import Codes
+from ...questions import Question
 from ..moves import (
     BUY,
     DELIVER,
@@ -44,11 +45,11 @@ from ..state import (
     State,
 )
 from . import actions, buying, field, gifts, layout, placing, rewards, rounds, turn
-from .questions import Question
 
 __all__ = ["QUESTIONS", "decider", "legal", "play", "tell", "why_not"]
 
-# In the order of the numbers that the state has for them.
+# In the order of the numbers that the state has for them. Their functions take:
+# legal (state, player, codes), why_not (state, player, move), tell (before, move, after).
 QUESTIONS: Final[tuple[Question, ...]] = (
     layout.LAYOUT_QUESTION,
     field.FIELD_QUESTION,

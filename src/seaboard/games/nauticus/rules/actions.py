@@ -10,6 +10,7 @@ from typing import Final
 from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
+from ...questions import Answer
 from ..facts import CrownsScored, GoodsDelivered, MoneyWithdrawn, TileTransported
 from ..moves import (
     DELIVER,
@@ -29,7 +30,6 @@ from ..state import TRANSPORT as TRANSPORTING
 from ..state import WITHDRAW as WITHDRAWING
 from . import buying, ships, warehouse
 from .in_hand import pay_workers, workers_paid
-from .questions import Answer
 
 TILE_KINDS: Final = len(TILES)
 

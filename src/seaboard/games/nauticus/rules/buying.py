@@ -7,6 +7,7 @@ from typing import Final
 from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
+from ...questions import Answer
 from ..facts import TileBought, TileForfeited, TileStored
 from ..moves import BUY, BuyTile
 from ..numbers import EXTRA_PRICE, FURTHER_PRICE
@@ -23,7 +24,6 @@ from ..state import (
 )
 from . import gifts, ships, warehouse
 from .in_hand import pay_workers, workers_paid
-from .questions import Answer
 
 
 @rule

@@ -7,11 +7,11 @@ from typing import Final
 from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import BonusLost, BonusReceived, FieldChosen, TileReceived
 from ..moves import FIELD, ChooseField, TakeTile
 from ..state import ACTIONS, ASK_BONUS, FIELDS, NOTHING, Player, State
 from . import rounds, warehouse
-from .questions import Answer, Question
 
 
 @rule

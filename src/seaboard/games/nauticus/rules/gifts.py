@@ -7,11 +7,11 @@ from typing import Final
 from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import GiftDue, GiftLost, TileReceived
 from ..moves import TakeTile
 from ..state import ACTIONS, ASK_GIFT, ASK_USE, KINDS, Player, State
 from . import warehouse
-from .questions import Answer, Question
 
 
 @rule

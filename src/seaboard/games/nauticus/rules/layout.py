@@ -7,10 +7,10 @@ from typing import Final
 from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import LaidOut, RoundBegun
 from ..moves import LAY, LayOut
 from ..state import ACTIONS, ASK_FIELD, FIELDS, Player, State
-from .questions import Answer, Question
 
 ACTION_KINDS: Final = len(ACTIONS)
 

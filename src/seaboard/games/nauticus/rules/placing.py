@@ -7,11 +7,11 @@ from typing import Final
 from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import ShipBegun, ShipFinished, TilePlaced, TileStored
 from ..moves import PLACE, PLACE_NEW, STORE, PlaceTile, StoreTile
 from ..state import ASK_REWARD, FIRST_GOOD, FIRST_MAST, NOTHING, TILES, TRANSPORT, Player, State
 from . import gifts, rewards, ships, warehouse
-from .questions import Answer, Question
 
 
 @rule

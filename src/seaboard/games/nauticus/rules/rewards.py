@@ -7,6 +7,7 @@ from typing import Final
 from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import RewardLost, RewardTaken, TileForfeited, TileReceived
 from ..moves import REWARD, TAKE, TakeReward, TakeTile
 from ..numbers import (
@@ -37,7 +38,6 @@ from ..state import (
     State,
 )
 from . import gifts, ships, warehouse
-from .questions import Answer, Question
 
 REWARD_KINDS: Final = len(REWARDS)
 

@@ -7,12 +7,12 @@ from typing import Final
 from ...api import Fact
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question, always_legal
 from ..facts import ActionDone, ExtraBegun, PassBare, PassFlipped, TurnEnded
 from ..moves import DONE, END, EXTRA, PASS, BeginExtra, EndTurn, FinishAction, Pass
 from ..numbers import EXTRA_WORKERS, PASS_TILES
 from ..state import ACTIONS, ASK_TURN, ASK_TURN_END, ASK_USE, Player, State
 from . import actions, in_hand, rounds
-from .questions import Answer, Question, always_legal
 
 ACTION_KINDS: Final = len(ACTIONS)
 PASS_TILES_NUMBER: Final = len(PASS_TILES)

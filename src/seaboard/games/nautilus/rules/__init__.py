@@ -9,6 +9,7 @@ from typing import Final
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.generic import CHANCE, NOBODY
 from ...kernel.schema import Codes
+from ...questions import Question
 from ..facts import Fact
 from ..moves import (
     ASK,
@@ -51,11 +52,12 @@ from ..state import (
     State,
 )
 from . import cards, compass, deal, exchanges, five, moby_dick, nautilus, turns
-from .questions import Question
 
 __all__ = ["QUESTIONS", "decider", "legal", "play", "tell", "why_not"]
 
-# In the order of the numbers that the state has for them.
+# In the order of the numbers that the state has for them. Their functions take:
+# legal (state, codes), why_not (state, move), tell (before, by, move, after). The seat `by` is that
+# of a commander, if there is one; a card that the reader may not know is hidden in the move.
 QUESTIONS: Final[tuple[Question, ...]] = (
     deal.DEAL_QUESTION,
     deal.REDRAW_QUESTION,

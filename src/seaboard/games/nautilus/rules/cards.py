@@ -8,6 +8,7 @@ from ...api import Seat
 from ...kernel.bits import lowest, scratch
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import CardUndone, Fact, HandsPassed, TurnTaken
 from ..moves import (
     END_KINDS,
@@ -47,7 +48,6 @@ from ..state import (
     State,
 )
 from . import compass, exchanges, five, knowledge, moby_dick, moving, nautilus, turns, undoing
-from .questions import Answer, Question
 
 MOVING = (1 << (TWELVE + 1)) - 1
 # Which of the ways of a sailor each of the cards is that move one, and, in four bits for each of

@@ -7,12 +7,12 @@ from typing import Final
 from ...kernel.bits import lowest
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
+from ...questions import Answer
 from ..moves import SWITCH as FIRST_SWITCH
 from ..moves import Switch
 from ..state import CAVE, COMPASS, HARBOUR, MOBY_DICK, NOTHING, PIECES, SAILORS, WHIRLPOOL, State
 from . import turns
 from .pieces import put_down, take_up
-from .questions import Answer
 
 
 @noinline_rule

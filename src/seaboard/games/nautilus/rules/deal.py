@@ -8,6 +8,7 @@ from ...api import Seat
 from ...kernel.bits import decrement
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question, always_legal
 from ..facts import CardDealt, Fact, HandAnnounced, HandChanged, HandKept
 from ..moves import DEAL, KEEP, REDRAW, Deal, Keep, Redraw
 from ..numbers import (
@@ -42,7 +43,6 @@ from ..state import (
     State,
 )
 from . import knowledge
-from .questions import Answer, Question, always_legal
 
 
 @rule

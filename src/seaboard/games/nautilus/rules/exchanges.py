@@ -7,6 +7,7 @@ from typing import Final
 from ...api import Seat
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import (
     HIDDEN,
     CardAsked,
@@ -31,7 +32,6 @@ from ..state import (
     State,
 )
 from . import deal, knowledge, turns
-from .questions import Answer, Question
 
 
 @rule

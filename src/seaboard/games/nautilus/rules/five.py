@@ -25,6 +25,7 @@ from typing import Final
 from ...kernel.bits import lowest, scratch, size
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..moves import END_KINDS, PARTS, MovePart
 from ..moves import PART as FIRST_PART
 from ..numbers import MOST_STEPS_OF_FIVE
@@ -57,7 +58,6 @@ from .pieces import (
     sailors_from,
     take_up,
 )
-from .questions import Answer, Question
 
 MOST_REST = MOST_STEPS_OF_FIVE - 1
 ALONG = (1 << MOST_REST) - 1  # the bits of 1 to 4 steps among the ways

@@ -8,13 +8,13 @@ from ...api import Seat
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.rng import RngState, randbelow
 from ...kernel.schema import Codes
+from ...questions import Answer, Question, always_legal
 from ..facts import DieRolled, Fact
 from ..moves import DIE, Die
 from ..numbers import DIE_FACES
 from ..state import NOTHING, Board, State, Table
 from . import turns
 from .pieces import around, hit, put_down
-from .questions import Answer, Question, always_legal
 
 
 @rule

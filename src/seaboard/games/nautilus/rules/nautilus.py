@@ -8,6 +8,7 @@ from ...api import Seat
 from ...kernel.bits import lowest
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import Fact, MobyStart
 from ..moves import BEHIND, Behind
 from ..numbers import ENTERERS, MOST_STEPS_OF_FIVE, MOVER_STEPS
@@ -24,7 +25,6 @@ from ..state import (
 )
 from . import compass, five, moby_dick, moving, turns, undoing
 from .pieces import around
-from .questions import Answer, Question
 
 ENTERING = sum(1 << kind for kind in ENTERERS)
 

@@ -8,6 +8,7 @@ from ...api import Seat
 from ...kernel.bits import lowest, not_equal_mask, size
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
+from ...questions import Answer, Question
 from ..facts import (
     CardDiscarded,
     CardPlayed,
@@ -42,7 +43,6 @@ from ..state import (
 )
 from . import deal, knowledge, undoing
 from .pieces import in_harbour
-from .questions import Answer, Question
 
 # What the card just played does to the next player.
 NO_EFFECT, SKIPPED, COMMANDED = range(3)

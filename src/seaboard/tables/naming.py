@@ -1,0 +1,47 @@
+"""What people at one table are called: two of the same name are told apart."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+
+from .table import Table
+
+
+def names_at(table: Table, names: Mapping[str, str]) -> dict[str, str]:
+    """The names of people, by their ids; whoever has the name of one who belongs more to the table
+    gets a number behind it. The host comes first, then the seats in their order, then visitors.
+    """
+    seated = (chair.person for chair in table.chairs)
+    order = [table.host, *(person for person in seated if person is not None), *sorted(names)]
+    ids = [person for person in dict.fromkeys(order) if person in names]
+    return dict(zip(ids, told_apart(names[person] for person in ids), strict=True))
+
+
+def labels_at(table: Table, names: Mapping[str, str]) -> list[str | None]:
+    """The labels of the seats; one that is also the name of a person or another label gets a
+    number.
+    """
+    people = list(names_at(table, names).values())
+    labels = [chair.label for chair in table.chairs]
+    given = told_apart([*people, *(label for label in labels if label)])[len(people) :]
+    return [given.pop(0) if label else None for label in labels]
+
+
+def told_apart(names: Iterable[str]) -> list[str]:
+    """The names, each different from those before it; whoever asked to be forgotten has none."""
+    used: set[str] = set()
+    found = []
+    for name in names:
+        number, own = 1, name
+        while name and _alike(own) in used:
+            number += 1
+            own = f"{name} ({number})"
+        used.add(_alike(own))
+        found.append(own)
+    return found
+
+
+def _alike(name: str) -> str:
+    """What is the same for names that look alike."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())

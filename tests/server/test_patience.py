@@ -1,0 +1,79 @@
+"""Connections that ask for nothing are ended; a whole request has all the time it needs."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+import uvicorn
+
+from seaboard.server.patience import impatient
+
+SECONDS = 0.3
+WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+
+
+async def slow_application(scope: object, receive: object, send: object) -> None:
+    await asyncio.sleep(3 * SECONDS)
+    assert callable(send)
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+@pytest.fixture
+def address() -> Iterator[tuple[str, int]]:
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        slow_application, http=impatient(SECONDS), lifespan="off", log_level="critical"
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+    thread.start()
+    yield listening.getsockname()
+    server.should_exit = True
+    thread.join(30)
+
+
+def answer(address: tuple[str, int], *parts: bytes) -> bytes:
+    """What comes back until the server ends the connection."""
+    with socket.create_connection(address, timeout=30) as connection:
+        for part in parts:
+            connection.sendall(part)
+            time.sleep(SECONDS / 10)
+        received = b""
+        while more := connection.recv(4096):
+            received += more
+        return received
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        (),
+        (b"GET / HTTP/1.1\r\nHost: he",),
+        (b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n", b"half"),
+    ],
+    ids=["nothing", "half a header", "half a body"],
+)
+def test_what_does_not_arrive_whole_is_ended(
+    address: tuple[str, int], parts: tuple[bytes, ...]
+) -> None:
+    begin = time.monotonic()
+    assert answer(address, *parts) in (b"", b"Invalid HTTP request received.")
+    assert time.monotonic() - begin >= SECONDS
+
+
+def test_a_whole_request_is_answered_however_long_that_takes(address: tuple[str, int]) -> None:
+    assert answer(address, WHOLE).startswith(b"HTTP/1.1 204")
+
+
+def test_a_second_request_that_only_begins_is_ended_too(address: tuple[str, int]) -> None:
+    with socket.create_connection(address, timeout=30) as connection:
+        connection.sendall(WHOLE)
+        assert connection.recv(4096).startswith(b"HTTP/1.1 204")
+        connection.sendall(b"GET / HT")
+        assert connection.recv(4096) == b""

@@ -1,0 +1,30 @@
+"""Two of the same name at one table are told apart."""
+
+from __future__ import annotations
+
+from seaboard.tables.entries import Joined, Logged
+from seaboard.tables.naming import labels_at, names_at, told_apart
+
+from .logs import open_table
+
+
+def test_the_one_who_belongs_more_to_the_table_keeps_the_name() -> None:
+    table = open_table("nauticus", 2)  # p0 is the host, p1 sits too
+    names = {"a visitor": "Anna", "p1": "Anna", "p0": "Anna"}
+    assert names_at(table, names) == {"p0": "Anna", "p1": "Anna (2)", "a visitor": "Anna (3)"}
+
+
+def test_names_that_only_look_alike_are_told_apart_too() -> None:
+    assert told_apart(["Anna", "anna", "A nna", "Anna (2)"]) == [
+        "Anna", "anna (2)", "A nna (3)", "Anna (2) (2)",
+    ]  # fmt: skip
+
+
+def test_different_names_and_forgotten_ones_stay_as_they_are() -> None:
+    assert told_apart(["Anna", "", "Bert", ""]) == ["Anna", "", "Bert", ""]
+
+
+def test_nobody_takes_a_players_name_as_a_label() -> None:
+    table = open_table("nauticus", 3)
+    table.apply(Logged(table.last + 1, 9.0, Joined(2, "p1", "Anna")))
+    assert labels_at(table, {"p0": "Anna", "p1": "Bert"}) == [None, None, "Anna (2)"]
