@@ -8,7 +8,7 @@ PAGE := src/seaboard/server/page/index.html
 ENGINE := web/public/engine
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -type f 2>/dev/null)
 
-.PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers pythons release clean help
+.PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers pythons release docs clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -49,6 +49,9 @@ web-check: engine $(WEB_READY) ## style, types and tests of the web page
 
 e2e: build page ## whole games in a real browser, against the real server
 	cd web && npm run --silent e2e
+
+docs: $(READY) ## build the documentation site into site/; a dead link fails
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 screenshots: $(READY) $(PAGE) ## take the pictures of docs/screenshots anew
 	cd web && npx playwright test --config screenshots.config.ts

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from seaboard.lab.arena import play_game
+from seaboard.lab.plan import Plan, Table
 from seaboard.records import final_position, parse, to_text
 
 from .conftest import Shell
@@ -56,6 +59,12 @@ def test_the_record_on_the_page_is_canonical_and_sound() -> None:
 
 def test_the_python_on_the_page_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    (code,) = blocks("records.md", "python")
-    exec(compile(code, "records.md", "exec"), {})
+    one_game, many_games = blocks("records.md", "python")
+    exec(compile(one_game, "records.md", "exec"), {})
     assert (tmp_path / "game.record").exists()
+    plan = Plan(Table("nauticus", "standard", 2), ("random",), 1)
+    (tmp_path / "games").mkdir()
+    play_game(plan, 0, records=tmp_path / "games")
+    told: dict[str, Any] = {}
+    exec(compile(many_games, "records.md", "exec"), told)
+    assert told["wins"].total() >= 1

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import runpy
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from seaboard.bots import get_bot
+from seaboard.bots.api import Bot
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -57,3 +61,15 @@ def test_the_examples_explain_themselves(
             example(name).main()
         assert ended.value.code == 0
         assert "--seed" in capsys.readouterr().out
+
+
+def test_the_template_of_a_bot_package_passes_its_own_tests(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    package = EXAMPLES / "bot-package"
+    monkeypatch.syspath_prepend(str(package / "src"))
+    tests = runpy.run_path(str(package / "tests" / "test_bot.py"))
+    tests["test_it_plays_without_failing"]()
+    named = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))
+    (target,) = named["project"]["entry-points"]["seaboard.bots"].values()
+    assert isinstance(get_bot(target), Bot)

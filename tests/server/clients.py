@@ -14,9 +14,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from seaboard.games import get_game
 from seaboard.server.app import create_app
-from seaboard.server.bot_workers import BotRunner
-from seaboard.server.messages import Candidate
 from seaboard.server.settings import Limits, Rate, Settings
+from seaboard.server.thinking.thoughts import Answer, Considered, Thought, ThoughtQueue
 
 MANY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
@@ -30,27 +29,27 @@ class AtOnce:
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = random.Random(seed)
-        self.prepared: list[tuple[str, str]] = []
 
-    async def choose(self, bot: str, game: str, position: bytes) -> str:
-        return str(self._rng.choice(get_game(game).from_bytes(position).legal_moves()))
+    async def think(self, thought: Thought) -> Answer:
+        legal = [str(m) for m in get_game(thought.game).from_bytes(thought.position).legal_moves()]
+        considered = tuple(Considered(move, 0, 0.5, None) for move in legal)
+        return Answer(self._rng.choice(legal), considered)
 
-    async def consider(self, bot: str, game: str, position: bytes) -> list[Candidate]:
-        legal = get_game(game).from_bytes(position).legal_moves()
-        return [Candidate(move=str(move), visits=0, value=0.5, score=None) for move in legal]
+    async def delay(self, cost: float) -> float:
+        return 0.0
 
-    def prepare(self, bot: str, game: str) -> None:
-        self.prepared.append((bot, game))
+    async def waiting(self) -> int:
+        return 0
 
 
 @contextmanager
 def serving(
-    url: str, runner: BotRunner | None = None, limits: Limits = NO_LIMITS, **settings: Any
+    url: str, queue: ThoughtQueue | None = None, limits: Limits = NO_LIMITS, **settings: Any
 ) -> Iterator[Client]:
     """A server on that database."""
     chosen = {"bots": ("random",), "sweep_seconds": 0.05, **settings}
     wanted = Settings(database=url, limits=limits, **chosen)
-    app = create_app(wanted, runner or AtOnce())
+    app = create_app(wanted, queue or AtOnce())
     with Client(app, raise_server_exceptions=False) as client:
         yield client
 

@@ -33,6 +33,11 @@ class Process:
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
@@ -71,6 +76,9 @@ class Process:
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def close(self) -> None:
+        self.stop()
 
     def stop(self) -> int | None:
         """SIGTERM; the exit code."""

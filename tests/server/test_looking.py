@@ -15,7 +15,7 @@ from seaboard.games.api import CHANCE, Position, Preview, draw
 from seaboard.server.registry import MOST_ADVISED
 from seaboard.server.settings import Rate
 
-from .clients import NO_LIMITS, AtOnce, Client, Player, against_bots, comes_in, serving
+from .clients import NO_LIMITS, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
 
 
@@ -162,13 +162,6 @@ def test_a_hint_is_refused(
     until_own_decision(anna, table)
     answer = anna.get(f"/api/tables/{table}/hint", **query)
     assert answer.json()["error"]["code"] == code
-
-
-def test_a_bot_is_prepared_when_it_sits_down(sqlite_url: str) -> None:
-    thinker = AtOnce()
-    with serving(sqlite_url, thinker) as client:
-        against_bots(comes_in(client, "Anna"))
-    assert thinker.prepared == [("random", "nauticus")]
 
 
 # What was before

@@ -205,6 +205,9 @@ class At:
         answer = self.client.post(f"/api/tables/{table}/do", json=command)
         assert answer.status_code == 200, answer.text
 
+    def close(self) -> None:
+        self.client.close()
+
     def play(self, table: str) -> int:
         """The first legal move of whoever decides; the version that it answered."""
         seat = self.see(table)["decider"]

@@ -32,7 +32,7 @@ def forking() -> None:
     while sys.stdin.readline():
         child = os.fork()
         if child == 0:
-            run(settings, port=int(port), runner=AtOnce())
+            run(settings, port=int(port), queue=AtOnce())
             os._exit(0)
         print(child, flush=True)
         sys.stdin.readline()

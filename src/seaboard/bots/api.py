@@ -13,12 +13,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import TypeVar
 
 from ..games.api import Game, Move, Position, SeaboardError, Seat, View
+
+V = TypeVar("V")
 
 
 class UnknownBot(SeaboardError):
     """No bot of that name, or a parameter that it does not take."""
+
+
+class WrongGame(SeaboardError):
+    """A bot that reads the view of another game than is played."""
 
 
 class Cancelled(SeaboardError):
@@ -93,6 +100,13 @@ class Situation:
         if self._view is None:
             self._view = self._look()
         return self._view
+
+    def view_as(self, kind: type[V]) -> V:
+        """The same, typed: `situation.view_as(View)` with the view class of the bot's game."""
+        view = self.view
+        if not isinstance(view, kind):
+            raise WrongGame(f"{self.game.title} does not show a {kind.__module__}.{kind.__name__}")
+        return view
 
     def world(self) -> Position:
         """A random position that the seat could not tell from the true one."""

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 from cyclopts import App, Parameter, validators
 
 from ..games import get_game, installed_games
+from ..server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE
 from .setup import BadInput, flag
 from .warming import warm
 
@@ -23,7 +24,7 @@ processes can serve the same tables from one PostgreSQL.
 Examples:
   seaboard serve
   seaboard serve --port 9000 --database sqlite:////var/lib/seaboard/tables.db
-  seaboard serve --database postgresql://user:password@host/seaboard --https
+  seaboard serve --database postgresql://user:password@host/seaboard --https --processes 4
 """
 _READY_SECONDS: Final = 60.0
 app = App(name="serve", help_epilogue=_EPILOGUE)
@@ -37,8 +38,12 @@ def serve(
         int, Parameter(help="The port to listen at.", validator=validators.Number(gte=0, lte=65535))
     ] = 8000,
     database: Annotated[
-        str, Parameter(help="Where tables are kept: sqlite:///FILE or postgresql://…")
-    ] = "sqlite:///seaboard.db",
+        str,
+        Parameter(
+            help="Where tables are kept: sqlite:///FILE or postgresql://…",
+            env_var=DATABASE_VARIABLE,
+        ),
+    ] = DEFAULT_DATABASE,
     https: Annotated[bool, flag("Browsers come by https, through a proxy.")] = False,
     origin: Annotated[
         tuple[str, ...],
@@ -54,9 +59,19 @@ def serve(
             negative=(),
         ),
     ] = (),
+    processes: Annotated[
+        int,
+        Parameter(
+            help="Processes that serve, all at this port; more than one need a PostgreSQL.",
+            validator=validators.Number(gte=1),
+        ),
+    ] = 1,
     bot_workers: Annotated[
         int,
-        Parameter(help="Processes in which bots think.", validator=validators.Number(gte=1)),
+        Parameter(
+            help="Processes in which bots think; 0 if `seaboard worker` does it elsewhere.",
+            validator=validators.Number(gte=0),
+        ),
     ] = 1,
     bot_seconds: Annotated[
         float,
@@ -74,9 +89,12 @@ def serve(
 ) -> None:
     _check_installed("uvicorn")
     from ..server.logs import configure  # noqa: PLC0415  # only with the extra `server`
+    from ..server.processes import run_processes  # noqa: PLC0415
     from ..server.running import run  # noqa: PLC0415
     from ..server.settings import Settings  # noqa: PLC0415
 
+    if not bot_workers and database.startswith("sqlite"):
+        raise BadInput("with SQLite bots think beside the server: --bot-workers must be 1 or more")
     warm(*map(get_game, installed_games()))
     configure(log_level)
     if traces:
@@ -101,7 +119,10 @@ def serve(
         if open_page:
             Thread(target=_open_when_ready, args=(address,), daemon=True).start()
 
-    run(settings, host, port, on_start=announce)
+    if processes == 1:
+        run(settings, host, port, on_start=announce)
+    else:
+        run_processes(settings, processes, host, port, announce)
 
 
 def _open_when_ready(address: str) -> None:

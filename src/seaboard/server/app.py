@@ -14,7 +14,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from .. import __version__
 from ..tables.refusals import Refused
 from . import http, socket, webpage
-from .bot_workers import BotRunner
 from .http import Json
 from .messages import ErrorOut
 from .middleware import RequestGuard
@@ -22,17 +21,18 @@ from .runtime import open_server
 from .settings import Settings
 from .statuses import STATUS
 from .storage.ownership import sole_server
+from .thinking.thoughts import ThoughtQueue
 
 _log = structlog.get_logger("seaboard.app")
 
 
-def create_app(settings: Settings, runner: BotRunner | None = None) -> FastAPI:
-    """The application; with a `runner` of one's own, bots think there and not in workers."""
+def create_app(settings: Settings, queue: ThoughtQueue | None = None) -> FastAPI:
+    """The application; with a `queue` of one's own, bots think there."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         with sole_server(settings.database_url):
-            server = await open_server(settings, runner)
+            server = await open_server(settings, queue)
             app.state.server = server
             server.start()
             _log.info("server.started", version=__version__, shared=server.store.shared)

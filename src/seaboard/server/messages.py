@@ -117,6 +117,7 @@ class Setup(Incoming):
     seconds: Annotated[int, Field(ge=5, le=30 * DAY)] | None = None  # for each decision
     timeout: Literal["bot", "resign"] = "bot"
     substitute: ShortText | None = None  # the bot for one who is late or resigns
+    stand_in: bool = False  # whether a weaker bot decides when the strong ones are busy
     key: Key | None = None  # of the client's choice: with the same one, the same table is given
 
     def setup(self) -> TableSetup:
@@ -264,6 +265,16 @@ class Resign(CommandMessage):
         return commands.Resign(self.seat)
 
 
+class StandIn(CommandMessage):
+    """Let the weaker bot decide that `busy` offers, for the version that offers it."""
+
+    do: Literal["stand_in"]
+    version: Number
+
+    def command(self) -> Command:
+        return commands.StandIn(self.version)
+
+
 class Say(CommandMessage):
     do: Literal["say"]
     text: Chat
@@ -283,7 +294,7 @@ class Rematch(CommandMessage):
 
 AnyCommand = Annotated[
     Join | Leave | AddBot | RemoveBot | Seal | Start | Reveal | Close | Play | Undo | Ask | Answer
-    | Resign | Say | Rematch,
+    | Resign | StandIn | Say | Rematch,
     Field(discriminator="do"),
 ]  # fmt: skip
 

@@ -40,6 +40,12 @@ class Metrics:
             registry=registry,
             buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60),
         )
+        self.bots_busy = Counter(
+            "seaboard_bots_busy", "Decisions whose bot had to wait too long", registry=registry
+        )
+        self.thoughts = Gauge(
+            "seaboard_thoughts_waiting", "Decisions that wait for a thinker", registry=registry
+        )
         self.connections = Gauge("seaboard_connections", "Open WebSockets", registry=registry)
         self.tables = Gauge("seaboard_tables", "Tables in memory", registry=registry)
         self.tasks_waiting = Gauge(

@@ -37,11 +37,11 @@ from ..tables.feed import FeedCache
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
+from ..tables.shapes import BusyOut
 from ..tables.table import Table, Transition
-from .bot_workers import BotRunner
 from .encoding import encoded
 from .logs import error_fields
-from .messages import Hint
+from .messages import Candidate, Hint
 from .metrics import Metrics
 from .storage.database import DatabaseFailed
 from .storage.store import (
@@ -56,11 +56,14 @@ from .storage.store import (
     new_id,
     now,
 )
+from .thinking.asking import FALLBACK, cost_of, next_weaker, thought
+from .thinking.thoughts import Answer, ThoughtFailed, ThoughtQueue
 from .tracing import span
 
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
 _TRIES: Final = 20
+_LONG_THOUGHT: Final = 0.1  # seconds: for a shorter one nobody else is asked
 MOST_ADVISED: Final = 3  # moves of a hint
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
@@ -77,6 +80,20 @@ class Watcher(Protocol):
     def wake(self) -> None: ...
 
 
+class Thinking(NamedTuple):
+    """A bot is asked about a version of a table."""
+
+    version: int
+    task: asyncio.Task[None]
+
+
+class Busy(NamedTuple):
+    """The bot that is to decide a version of a table has to wait."""
+
+    version: int
+    shown: BusyOut
+
+
 @dataclass(eq=False, slots=True, repr=False)
 class LiveTable:
     """A table in memory, with its whole log and the secret of its shuffle."""
@@ -89,7 +106,8 @@ class LiveTable:
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    thinking: asyncio.Task[None] | None = None
+    thinking: Thinking | None = None
+    busy: Busy | None = None
     used: float = field(default_factory=time.monotonic)
 
     @property
@@ -99,7 +117,14 @@ class LiveTable:
     @property
     def projection(self) -> Projection:
         """The table as viewers may know it."""
-        return Projection(self.table, self.log, self.names, self.feed)
+        return Projection(self.table, self.log, self.names, self.feed, self.busy_now)
+
+    @property
+    def busy_now(self) -> BusyOut | None:
+        """What is told of a bot that has to wait, as long as it does."""
+        if self.busy is None or self.busy.version != self.table.version:
+            return None
+        return self.busy.shown
 
 
 class _Change(NamedTuple):
@@ -111,14 +136,30 @@ class _Change(NamedTuple):
     transitions: list[Transition | None]
 
 
+class ThinkingTimes(NamedTuple):
+    """Seconds that a bot may think, and for how long it may have to wait for that."""
+
+    seconds: float = 2.0
+    patience: float = 5.0
+
+
+_USUAL_TIMES: Final = ThinkingTimes()
+
+
 class TableRegistry:
     """All tables that are in use in this process."""
 
     def __init__(
-        self, store: Store, runner: BotRunner, bots: Collection[str], metrics: Metrics
+        self,
+        store: Store,
+        queue: ThoughtQueue,
+        bots: Collection[str],
+        metrics: Metrics,
+        thinking: ThinkingTimes = _USUAL_TIMES,
     ) -> None:
         self._store = store
-        self._runner = runner
+        self._queue = queue
+        self._thinking = thinking
         self.bots = bots
         self._metrics = metrics
         self._live: dict[str, LiveTable] = {}
@@ -271,7 +312,7 @@ class TableRegistry:
             for _ in range(_TRIES):
                 if key in live.done:
                     return False
-                context = DecisionContext(live.table, live.secret, self.bots)
+                context = DecisionContext(live.table, live.secret, self.bots, _offered(live))
                 with span("decide"):
                     decision = await asyncio.to_thread(decide, context) if slow else decide(context)
                 if not decision.entries:
@@ -321,9 +362,6 @@ class TableRegistry:
         self._count(log)
         self._publish(live, change.after, log, change.transitions)
         self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
-        for logged in log:
-            if isinstance(logged.entry, BotAdded):
-                self._runner.prepare(logged.entry.bot, live.table.game.name)
 
     def _publish(
         self,
@@ -334,6 +372,9 @@ class TableRegistry:
     ) -> None:
         """The entries are committed: the table is the next one, and everyone may hear of it."""
         live.table = after
+        if live.thinking is not None and live.thinking.version != after.version:
+            live.thinking.task.cancel()  # nobody wants that answer any more
+            live.thinking = None
         live.log.extend(log)
         live.done |= _keys(log)
         viewers = {watcher.seat for watcher in live.watchers}
@@ -359,8 +400,13 @@ class TableRegistry:
         table = live.table
         adviser = decisions.adviser(table, person.id, seat, bot, self.bots)
         game, version, position = table.game, table.version, table.playing.copy()
-        found = await self._runner.consider(adviser, game.name, position.to_bytes())
-        best = found[:MOST_ADVISED]
+        question = thought(table.id, version, adviser, position, self._thinking.seconds)
+        try:
+            answer = await self._queue.think(question)
+        except ThoughtFailed as failed:
+            _log.error("bot.failed", bot=adviser, game=game.name, error=str(failed))
+            raise Refused("busy", "the bot did not answer; try again") from None
+        best = _candidates(answer)[:MOST_ADVISED]
         for each in best:
             each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
         return {"bot": adviser, "version": version, "candidates": best}
@@ -409,28 +455,33 @@ class TableRegistry:
     def _maybe_think(self, live: LiveTable) -> None:
         wanted = live.table.bot_to_decide is not None and not self._closing
         if wanted and live.thinking is None:
-            live.thinking = asyncio.create_task(self._think(live))
+            task = asyncio.create_task(self._think(live))
+            live.thinking = Thinking(live.table.version, task)
 
     async def _think(self, live: LiveTable) -> None:
-        """Bots decide as long as it is theirs to decide."""
+        """A bot decides once; its commit asks the next."""
+        table = live.table
         try:
-            while (bot := live.table.bot_to_decide) is not None:
-                if not await self._bot_decides(live, bot) and self._store.shared:
-                    return  # another process has gone on, and asks the next bot
+            await self._bot_decides(live, table)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # the table stays due, so it is serviced again
-            _log.error("thinking.failed", table=live.table.id, **error_fields(error))
+            _log.error("thinking.failed", table=table.id, **error_fields(error))
         finally:
-            live.thinking = None
+            if live.thinking is not None and live.thinking.version == table.version:
+                live.thinking = None
 
-    async def _bot_decides(self, live: LiveTable, bot: str) -> bool:
-        """Ask the bot and commit its move; False if the table went on in the meantime."""
+    async def _bot_decides(self, live: LiveTable, table: Table) -> None:
+        """Ask the bot and commit its move, unless the table has gone on in the meantime."""
+        bot, seat = table.bot_to_decide, table.playing.decider
+        assert bot is not None
+        if (instead := await self._stand_in(live, table, bot)) is not None:
+            await self._commit(
+                live, lambda context: decisions.stand_in(context.table, table.version, instead)
+            )
+            return
         begin = time.perf_counter()
-        table = live.table
-        position = table.playing
-        seat = position.decider
-        text = await self._runner.choose(bot, table.game.name, position.to_bytes())
+        text = await self._choose(table, bot)
         self._metrics.thinking_seconds.observe(time.perf_counter() - begin)
 
         def decide(context: DecisionContext) -> Decision:
@@ -438,7 +489,49 @@ class TableRegistry:
                 return decisions.NOTHING  # taken back, closed, or decided by another process
             return decisions.play(context, seat, text, None)
 
-        return await self._commit(live, decide)
+        await self._commit(live, decide)
+
+    async def _choose(self, table: Table, bot: str) -> str:
+        """The text of the bot's move; a bot that fails is replaced for this decision."""
+        seconds = self._thinking.seconds
+        for each in (bot, FALLBACK):
+            question = thought(table.id, table.version, each, table.playing, seconds)
+            try:
+                return (await self._queue.think(question)).move
+            except ThoughtFailed as failed:
+                _log.error("bot.failed", bot=each, game=table.game.name, error=str(failed))
+        raise ThoughtFailed
+
+    # Admission
+
+    async def _stand_in(self, live: LiveTable, table: Table, bot: str) -> str | None:
+        """The weaker bot that decides now, if the bot's thinkers are busy and the table has agreed
+        to that. If it has not, its people are told, and may.
+        """
+        cost = cost_of(bot, self._thinking.seconds)
+        instead = None if cost < _LONG_THOUGHT else next_weaker(bot, self.bots)
+        if instead is None:
+            return None
+        delay = await self._queue.delay(cost)
+        if delay <= self._thinking.patience:
+            return None
+        self._metrics.bots_busy.inc()
+        if table.setup.stand_in:
+            return instead
+        seconds = None if delay == float("inf") else round(delay, 1)
+        decider = table.playing.decider
+        shown: BusyOut = {"seat": decider, "bot": bot, "instead": instead, "seconds": seconds}
+        self.heard_of_busy(table.id, table.version, shown)
+        await self._store.tell_busy(table.id, table.version, shown)
+        return None
+
+    def heard_of_busy(self, identity: str, version: int, shown: BusyOut) -> None:
+        """A bot of the table has to wait; whoever watches hears of it."""
+        live = self._live.get(identity)
+        if live is not None and live.table.version == version:
+            live.busy = Busy(version, shown)
+            for watcher in live.watchers:
+                watcher.wake()
 
     # Memory
 
@@ -452,10 +545,24 @@ class TableRegistry:
     async def close(self) -> None:
         """Bots stop thinking; what is being committed is finished."""
         self._closing = True
-        thinking = [live.thinking for live in self._live.values() if live.thinking is not None]
+        thinking = [live.thinking.task for live in self._live.values() if live.thinking is not None]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, *self._commits, return_exceptions=True)
+
+
+def _offered(live: LiveTable) -> str | None:
+    """The bot that its people may let decide in place of a busy one."""
+    shown = live.busy_now
+    return None if shown is None else shown["instead"]
+
+
+def _candidates(answer: Answer) -> list[Candidate]:
+    considered = [
+        Candidate(move=each.move, visits=each.visits, value=each.value, score=each.score)
+        for each in answer.candidates
+    ]
+    return considered or [Candidate(move=answer.move, visits=0, value=0.5, score=None)]
 
 
 def _left_by(live: LiveTable, person: Person) -> Decision:

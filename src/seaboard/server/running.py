@@ -22,10 +22,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from .app import create_app
-from .bot_workers import BotRunner
 from .patience import impatient
 from .settings import Settings
 from .storage.starting import BadStart
+from .thinking.thoughts import ThoughtQueue
 
 _GARBAGE: Final = (5_000, 20, 100)  # how often Python looks for it: seldom, since we make little
 
@@ -59,13 +59,15 @@ def run(
     settings: Settings,
     host: str = "127.0.0.1",
     port: int = 8000,
-    runner: BotRunner | None = None,
+    queue: ThoughtQueue | None = None,
     on_start: Callable[[], None] = lambda: None,
+    sockets: list[socket] | None = None,
 ) -> None:
-    """Serve until the process is told to end; bots think in workers or in `runner`. `BadStart`
-    says why that is not possible; `on_start` is called once it is.
+    """Serve until the process is told to end; bots think in workers, or as `queue` does. `BadStart`
+    says why that is not possible; `on_start` is called once it is. `sockets` are those to listen
+    at, if they are bound already.
     """
-    app = create_app(settings, runner)
+    app = create_app(settings, queue)
     config = uvicorn.Config(
         app,
         lifespan="off",
@@ -78,12 +80,12 @@ def run(
         proxy_headers=False,  # the application itself believes those proxies that it was named
         timeout_graceful_shutdown=5,
     )
-    sockets = _bound(host, port)
+    sockets = bound(host, port) if sockets is None else sockets
     with suppress(KeyboardInterrupt):
         _Uvicorn(config, app, on_start).run(sockets)
 
 
-def _bound(host: str, port: int) -> list[socket]:
+def bound(host: str, port: int) -> list[socket]:
     """Sockets at the address, or at each of those that the name stands for."""
     sockets: list[socket] = []
     try:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
+import msgspec
 import structlog
 from structlog.contextvars import bound_contextvars
 
@@ -15,29 +17,27 @@ from ..games import get_game, installed_games
 from ..games.warming import warm_up
 from ..tables.commands import Command, Rematch, Say
 from ..tables.refusals import Refused
-from .bot_workers import BotRunner, BotWorkers, available
 from .limits import RateLimiter
 from .logs import error_fields
 from .metrics import Metrics
 from .people import People, open_people
-from .registry import LiveTable, TableRegistry, key_of
+from .registry import LiveTable, TableRegistry, ThinkingTimes, key_of
 from .settings import Limits, Settings
 from .storage.database import DatabaseFailed, Postgres, Sqlite
-from .storage.store import CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
+from .storage.store import BUSY_CHANNEL, CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
 from .supervision import SupervisedTask, Supervisor
+from .thinking.asking import OUR_BOTS, available
+from .thinking.local import LocalQueue
+from .thinking.rows import ANSWERED
+from .thinking.shared import SharedQueue
+from .thinking.thoughts import ThoughtQueue
+from .thinking.worker import Worker
 from .tracing import span
 
 _log = structlog.get_logger("seaboard.server")
 T = TypeVar("T")
-OUR_BOTS: Final = (
-    "level:name=cabin-boy",
-    "level:name=sailor",
-    "level:name=mate",
-    "level:name=captain",
-    "level:name=admiral",
-    "random",
-)
 _HEARTBEAT_SECONDS: Final = 5.0  # how long a connection that listens may be silent
+_LAST_WORDS: Final = 2.0  # seconds for the answer of a bot that was thinking when the server ends
 _READ_AT_ONCE: Final = 1  # records; more would only take turns with the event loop
 _RECORD_SIZE: Final = 16 * 1024  # characters that cost as much as a question
 _READY_SECONDS: Final = 5.0  # a database that takes longer to write a row is not ready
@@ -74,33 +74,43 @@ class Server:
     registry: TableRegistry
     metrics: Metrics
     rate_limits: RateLimits
-    workers: BotWorkers | None
+    queue: ThoughtQueue
     connections: dict[str, int] = field(default_factory=dict)  # by address
     sockets: dict[str, set[Socket]] = field(default_factory=dict)  # by person
     reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_READ_AT_ONCE))
     people_changed: int = 0  # how often somebody was renamed, signed out or forgotten
     background: Supervisor = field(default_factory=Supervisor)
+    worker: Worker | None = None  # the one of this process, where the queue is shared
+    working: asyncio.Task[None] | None = None
     _readiness: Readiness = field(default_factory=lambda: Readiness())
 
     def start(self) -> None:
         """Start the background tasks: clocks, bots, and hearing of other processes."""
-        if self.workers is not None and self.settings.bots_ready:
-            for game in installed_games():
-                self.workers.prepare(self.registry.adviser, game)
         self.metrics.tasks_waiting.set_function(lambda: len(self.background.not_ready()))
         self.background.start("sweep", self._sweep)
         database = self.store.database
         if isinstance(database, Postgres):
             self.background.start("listener", lambda task: self._listen(task, database))
+        if isinstance(self.queue, SharedQueue) and self.settings.bot_workers:
+            self.worker = Worker(self.settings.database_url, self.settings.bot_workers)
+            self.working = asyncio.create_task(self.worker.run())
         if isinstance(database, Sqlite):
             self.background.start("file", lambda task: self._watch_file(task, database))
 
     async def stop(self) -> None:
         await self.background.stop()
         await self.registry.close()
-        if self.workers is not None:
-            self.workers.close()
+        await self._stop_thinking()
         await self.store.close()
+
+    async def _stop_thinking(self) -> None:
+        """What our thinkers have begun for others too is finished, if it does not take long."""
+        if isinstance(self.queue, LocalQueue):
+            await self.queue.close()
+        if self.worker is not None and self.working is not None:
+            self.worker.end()
+            with suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self.working, self.settings.bot_seconds + _LAST_WORDS)
 
     async def do(
         self, person: Person, table: str, command: Command, key: str | None = None
@@ -160,6 +170,7 @@ class Server:
             for table, due in await self.store.due(now()):
                 await self._service(table, due)
             self.registry.evict_idle(self.settings.idle_seconds)
+            self.metrics.thoughts.set(await self.queue.waiting())
             task.started()
             await asyncio.sleep(self.settings.sweep_seconds)
 
@@ -176,12 +187,16 @@ class Server:
         heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
 
         def on_notification(_connection: object, _pid: int, channel: str, payload: str) -> None:
+            if channel == ANSWERED:
+                if isinstance(self.queue, SharedQueue):
+                    self.queue.answered(payload)
+                return
             process, _, identity = payload.partition(" ")
             if process != self.store.process:
                 heard.put_nowait((channel, identity))
 
         async with database.listening() as connection:
-            for channel in (CHANNEL, PEOPLE_CHANNEL):
+            for channel in (ANSWERED, BUSY_CHANNEL, CHANNEL, PEOPLE_CHANNEL):
                 await connection.add_listener(channel, on_notification)
             connection.add_termination_listener(lambda _: heard.put_nowait(("", "")))
             await self._hear_everything()  # whatever was missed before we listened
@@ -219,6 +234,9 @@ class Server:
         try:
             if channel == CHANNEL:
                 await self.registry.heard_of(identity)
+            elif channel == BUSY_CHANNEL:
+                told = msgspec.json.decode(identity)
+                self.registry.heard_of_busy(told["table"], told["version"], told["shown"])
             else:
                 await self.person_changed(identity)
         except DatabaseFailed:
@@ -262,21 +280,29 @@ class Readiness:
         return None
 
 
-async def open_server(settings: Settings, runner: BotRunner | None = None) -> Server:
+async def open_server(settings: Settings, queue: ThoughtQueue | None = None) -> Server:
     """Open the database, bring it to this version, and put the parts together."""
     await asyncio.to_thread(warm_up, *map(get_game, installed_games()))
     store = await open_store(settings.database_url)
-    workers = None if runner is not None else BotWorkers(settings.bot_workers, settings.bot_seconds)
+    queue = queue or await _open_queue(settings, store)
     metrics = Metrics()
     bots = settings.bots or await asyncio.to_thread(available, OUR_BOTS)
-    chosen = runner or workers
-    assert chosen is not None
+    times = ThinkingTimes(settings.bot_seconds, settings.bot_patience)
     return Server(
         settings=settings,
         store=store,
         people=await open_people(store),
-        registry=TableRegistry(store, chosen, bots, metrics),
+        registry=TableRegistry(store, queue, bots, metrics, times),
         metrics=metrics,
         rate_limits=RateLimits(settings.limits),
-        workers=workers,
+        queue=queue,
     )
+
+
+async def _open_queue(settings: Settings, store: Store) -> ThoughtQueue:
+    if isinstance(store.database, Postgres):
+        return SharedQueue(store.database)
+    queue = LocalQueue(settings.bot_workers)
+    if settings.bots_ready:
+        await queue.start()
+    return queue

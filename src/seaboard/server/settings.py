@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 DEFAULT_DATABASE: Final = "sqlite:///seaboard.db"
+DATABASE_VARIABLE: Final = "SEABOARD_DATABASE"  # an address with a password is better not typed
 OUR_PAGE: Final = Path(__file__).parent / "page"
 _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
@@ -53,9 +54,10 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     bots: tuple[str, ...] = ()  # specifications offered; empty: those of this version
     page: Path = OUR_PAGE  # the folder of the built web page
-    bot_workers: int = 1
+    bot_workers: int = 1  # processes in which bots think; none: workers elsewhere do
     bot_seconds: float = 2.0
-    bots_ready: bool = False  # whether bots are compiled or loaded before anybody asks for them
+    bot_patience: float = 5.0  # a bot that would have to wait longer is busy
+    bots_ready: bool = False  # whether thinkers start before anybody asks for them
     sweep_seconds: float = 0.5  # how often clocks and forgotten bots are looked at
     request_seconds: float = 20.0  # for a request to arrive whole
     idle_seconds: float = 300.0  # a table that nobody watches is let go of after this

@@ -97,6 +97,13 @@ class Resign:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """Let the weaker bot decide that was offered in place of a busy one."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     text: str
 
@@ -109,6 +116,6 @@ class Rematch:
 # All but a rematch add to the table at which they are given.
 TableCommand = (
     Join | Leave | AddBot | RemoveBot | Seal | Start | Reveal | Close | Play | Undo | AskUndo
-    | AnswerUndo | Resign | Say
+    | AnswerUndo | Resign | StandIn | Say
 )  # fmt: skip
 Command = TableCommand | Rematch

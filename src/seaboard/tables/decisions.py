@@ -24,6 +24,7 @@ from .commands import (
     Reveal,
     Say,
     Seal,
+    StandIn,
     Start,
     TableCommand,
     Undo,
@@ -46,6 +47,7 @@ from .entries import (
     Said,
     Shuffled,
     Started,
+    StoodIn,
     TimedOut,
     UndoAnswered,
     UndoAsked,
@@ -68,6 +70,7 @@ class DecisionContext:
     table: Table
     secret: bytes
     bots: Collection[str]
+    stand_in: str | None = None  # the weaker bot that could decide for one that is busy
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -119,7 +122,7 @@ def _entries(
     context: DecisionContext,
     person: str,
     command: Join | Leave | AddBot | RemoveBot | Seal | Close | Undo | AskUndo | AnswerUndo
-    | Resign | Say,
+    | Resign | StandIn | Say,
 ) -> tuple[Entry, ...]:  # fmt: skip
     """What follows from a command after which nothing is played."""
     table = context.table
@@ -147,6 +150,8 @@ def _entries(
         case Resign():
             _check_own(table, person, command.seat)
             return (Resigned(command.seat),)
+        case StandIn():
+            return (_stand_in(context, person, command),)
         case Say():
             _check_may_talk(table, person)
             return (Said(person, command.text),)
@@ -316,6 +321,23 @@ def account_deleted(table: Table, person: str) -> Decision:
     if table.status == "open":
         return Decision(tuple(Left(seat, person) for seat in seats))
     return NOTHING
+
+
+def stand_in(table: Table, version: int, bot: str) -> Decision:
+    """A weaker bot decides once for one that is busy, if it is still that one's to decide."""
+    if table.version != version or table.decider is None:
+        return NOTHING
+    return Decision((StoodIn(table.decider, bot),))
+
+
+def _stand_in(context: DecisionContext, person: str, command: StandIn) -> StoodIn:
+    table = context.table
+    _check_version(table, command.version)
+    if all(chair.player != person for chair in table.chairs) and table.host != person:
+        raise Refused("not-yours", "that is for those who play here to say")
+    if context.stand_in is None or table.decider is None:
+        raise Refused("not-now", "no bot is busy")
+    return StoodIn(table.decider, context.stand_in)
 
 
 # Whoever hosts the server

@@ -247,6 +247,17 @@ class TimedOut(EntryBase):
 
 
 @dataclass(frozen=True, slots=True)
+class StoodIn(EntryBase):
+    """The seat's bot is busy elsewhere: a weaker one makes this decision."""
+
+    kind = "stand_in"
+    subject = "play"
+    shown = ("bot",)
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned(EntryBase):
     """A bot plays the seat from now on."""
 
@@ -327,8 +338,9 @@ SeatingEntry = (
     | Closed | RematchCreated
 )  # fmt: skip
 PlayEntry = (
-    Started | Shuffled | MovePlayed | ChancePlayed | MovesUndone | TimedOut | Resigned | Finished
-)
+    Started | Shuffled | MovePlayed | ChancePlayed | MovesUndone | TimedOut | StoodIn | Resigned
+    | Finished
+)  # fmt: skip
 TalkEntry = UndoAsked | UndoAnswered | Said | ChatHidden
 Entry = SeatingEntry | PlayEntry | TalkEntry
 _KINDS: Final[dict[str, type[Entry]]] = {

@@ -19,7 +19,17 @@ from .entries import Logged
 from .feed import FeedCache, MoveEvent, previews_of
 from .naming import labels_at, names_at
 from .refusals import Refused
-from .shapes import Done, EventPage, LegalMove, PreviewOut, ResultOut, SeatOut, Shown, TableOut
+from .shapes import (
+    BusyOut,
+    Done,
+    EventPage,
+    LegalMove,
+    PreviewOut,
+    ResultOut,
+    SeatOut,
+    Shown,
+    TableOut,
+)
 from .table import Chair, Table, Transition
 
 PAGE: Final = 30  # events, when one looks at a table or asks for earlier ones
@@ -30,15 +40,21 @@ MOST_PREVIEWED: Final = 20  # legal moves, whose previews come with them
 class Projection:
     """A table with its log and the names of its people, as viewers may know it."""
 
-    __slots__ = ("_cache", "_log", "_names", "_table")
+    __slots__ = ("_busy", "_cache", "_log", "_names", "_table")
 
     def __init__(
-        self, table: Table, log: Sequence[Logged], names: Mapping[str, str], cache: FeedCache
+        self,
+        table: Table,
+        log: Sequence[Logged],
+        names: Mapping[str, str],
+        cache: FeedCache,
+        busy: BusyOut | None = None,
     ) -> None:
         self._table = table
         self._log = log
         self._names = names
         self._cache = cache
+        self._busy = busy
 
     def table(
         self, person: str | None, viewer: Seat | None, after: int | None, previews: bool = False
@@ -80,6 +96,7 @@ class Projection:
                 "seat": request.seat,
                 "waiting": sorted(request.waiting),
             },
+            "busy": self._busy,
             "view": self._cache.view(table, viewer),
             "result": None if position is None else _result(position.result()),
             "rematch": table.rematch,

@@ -26,6 +26,7 @@ class Setup:
     seconds: int | None = None  # for each decision
     timeout: Literal["bot", "resign"] = "bot"
     substitute: str | None = None  # the bot for one who is late or resigns
+    stand_in: bool = False  # whether a weaker bot decides when the strong ones are busy
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:

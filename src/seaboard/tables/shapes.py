@@ -66,6 +66,15 @@ class AskOut(TypedDict):
     waiting: list[str]  # people who have not answered
 
 
+class BusyOut(TypedDict):
+    """The bots of a seat's strength are busy; a weaker one could decide this time."""
+
+    seat: int
+    bot: str
+    instead: str  # the bot that could decide
+    seconds: float | None  # until the seat's own bot begins to think; none: nobody knows
+
+
 class ResultOut(TypedDict):
     places: list[int]
     scores: list[int]
@@ -95,6 +104,7 @@ class TableOut(TypedDict):
     # others' consent, if the decision has shown the seat something.
     undo: Literal["free", "ask", "no"]
     ask: AskOut | None
+    busy: BusyOut | None
     view: Any  # the game's own view of the viewer; none before the start
     result: ResultOut | None
     rematch: str | None

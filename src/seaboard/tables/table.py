@@ -31,6 +31,7 @@ from .entries import (
     Said,
     Shuffled,
     Started,
+    StoodIn,
     TimedOut,
     UndoAnswered,
     UndoAsked,
@@ -128,6 +129,7 @@ class Table:
         self.changed = self.since
         self.decision_since = self.since
         self.timed_out = False  # the clock ran out on whoever decides, so the substitute does
+        self.stand_in: str | None = None  # the bot that decides once for a busy one
         self.undo_request: UndoRequest | None = None
         self.secret: str | None = None
         self.rematch: str | None = None
@@ -189,7 +191,7 @@ class Table:
             raise ValueError(f"entry {logged.number} does not follow {self.last}")
         if logged.entry.subject == "play":
             self.version, self.decision_since = logged.number, logged.at
-            self.undo_request, self.timed_out = None, False
+            self.undo_request, self.timed_out, self.stand_in = None, False, None
         if not isinstance(logged.entry, MovePlayed | ChancePlayed):
             budget = self.budget_of(logged.entry)
             if budget is not None:
@@ -230,6 +232,8 @@ class Table:
                 del self.moves[entry.keep :]
             case TimedOut():
                 self.timed_out = True
+            case StoodIn():
+                self.stand_in = entry.bot
             case Resigned():
                 chair = self.chairs[entry.seat]
                 chair.resigned, chair.bot = True, self.substitute
@@ -285,7 +289,7 @@ class Table:
         seat = self.decider
         if seat is None:
             return None
-        return self.substitute if self.timed_out else self.chairs[seat].bot
+        return self.substitute if self.timed_out else self.stand_in or self.chairs[seat].bot
 
     def waits_for(self, seat: Seat | None) -> bool:
         """Whether it is for the person in the seat to decide."""

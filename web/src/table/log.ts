@@ -153,6 +153,8 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
       return t(data.yes ? "app-event-answer-yes" : "app-event-answer-no", { name: person });
     case "clock":
       return t("app-event-clock", { name });
+    case "stand_in":
+      return t("app-event-stand-in", { name, bot: botName(String(data.bot ?? "")) });
     case "resigned":
       return t(data.late ? "app-event-resigned-late" : "app-event-resigned", { name });
     case "said":

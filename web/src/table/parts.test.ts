@@ -111,6 +111,19 @@ describe("the prompt", () => {
     expect(screen.getByText("Ben takes a move back.")).toBeTruthy();
   });
 
+  test("says that a bot has to wait, and lets a weaker one decide", async () => {
+    const busy = { seat: 1, bot: "level:name=admiral", instead: "level:name=captain" };
+    const made = prompt(session({ standIn: vi.fn() }), table({ busy: { ...busy, seconds: 11.2 } }));
+    const words = screen.getByText(/Admiral is busy at other tables/);
+    expect(words.textContent).toContain("12 seconds");
+    await fireEvent.click(screen.getByRole("button", { name: "Let Captain decide this time" }));
+    expect(made.standIn).toHaveBeenCalledOnce();
+    cleanup();
+    prompt(session(), table({ mine: [], busy: { ...busy, seconds: null } }));
+    expect(screen.getByText("Admiral is busy at other tables.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Captain/ })).toBeNull();
+  });
+
   test("offers no hint where the table does not allow it", () => {
     prompt(session(), table({ setup: { hints: false } }));
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();

@@ -396,6 +396,11 @@ export class TableSession implements Watcher {
     if (ask) void this.do({ do: "answer", ask: ask.number, yes });
   }
 
+  /** Let the weaker bot decide that is offered in place of a busy one. */
+  standIn(): void {
+    if (this.table?.busy) void this.do({ do: "stand_in", version: this.table.version });
+  }
+
   // Hints.
 
   /** The moves of a hint, the best first. */

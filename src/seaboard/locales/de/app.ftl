@@ -93,6 +93,8 @@ app-allow-undo = Züge können zurückgenommen werden
 app-undo-about = Frei, solange nichts aufgedeckt wurde und sonst niemand entschieden hat; danach werden die anderen gefragt.
 app-allow-hints = Tipps
 app-hints-about = Wer zu entscheiden hat, darf fragen, was ein Bot täte.
+app-allow-stand-in = Schwächere Bots dürfen einspringen
+app-stand-in-about = Sind starke Bots an anderen Tischen beschäftigt, entscheidet der nächstschwächere, statt dass alle lange warten.
 app-make-table = Tisch einrichten
 
 ## Before the start
@@ -139,6 +141,7 @@ app-undo-turn = Züge können zurückgenommen werden
 app-undo-never = Gezogen ist gezogen: Nichts wird zurückgenommen
 app-hints-on = Tipps sind erlaubt
 app-hints-off = Keine Tipps
+app-stand-in-on = Schwächere Bots dürfen für beschäftigte einspringen
 app-words-title = Worte für das Mischen
 app-words-about = Der Zufall folgt aus dem Geheimnis des Servers und aus Worten aller Mitspieler; so kann ihn niemand bestimmen. Dein Browser hat für dich schon zufällige Worte gezogen und hält sie bis zum Start versiegelt. Du kannst eigene davorsetzen.
 app-words-add = Versiegeln
@@ -182,6 +185,12 @@ app-undo = Zurücknehmen
 app-undo-ask = Um Rücknahme bitten
 app-undo-asks = Die anderen müssen zustimmen.
 app-undo-waits = Die anderen werden gefragt, ob der Zug zurückgenommen werden darf.
+app-bot-waits = { $name } ist an anderen Tischen beschäftigt.
+app-bot-waits-seconds = { $name } ist an anderen Tischen beschäftigt und beginnt in etwa { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } nachzudenken.
+app-let-stand-in = Diesmal { $name } entscheiden lassen
 app-undo-refused = { $name } lehnt ab. Der Zug bleibt.
 app-undo-agreed = { $name } ist einverstanden. Der Zug ist zurückgenommen.
 app-undo-taken = { $name } nimmt einen Zug zurück.
@@ -253,6 +262,7 @@ app-event-ask = { $name } bittet, einen Zug zurücknehmen zu dürfen.
 app-event-answer-yes = { $name } stimmt zu.
 app-event-answer-no = { $name } lehnt ab.
 app-event-clock = Die Zeit von { $name } ist abgelaufen; ein Bot entscheidet einmal.
+app-event-stand-in = { $name } hätte warten müssen; { $bot } entscheidet einmal.
 app-event-resigned = { $name } gibt auf; ein Bot spielt weiter.
 app-event-resigned-late = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
 app-event-said = { $name }: { $text }

@@ -108,6 +108,8 @@ app-allow-undo = Moves can be taken back
 app-undo-about = Freely as long as nothing was revealed and nobody else has decided; after that the others are asked.
 app-allow-hints = Hints
 app-hints-about = Whoever is to decide may ask what a bot would do.
+app-allow-stand-in = Weaker bots may stand in
+app-stand-in-about = When strong bots are busy at other tables, the next weaker one decides instead of a long wait.
 app-make-table = Make the table
 
 ## Before the start
@@ -154,6 +156,7 @@ app-undo-turn = Moves can be taken back
 app-undo-never = Moves stand: nothing is taken back
 app-hints-on = Hints are allowed
 app-hints-off = No hints
+app-stand-in-on = Weaker bots may stand in when strong ones are busy
 app-words-title = Words for the shuffle
 app-words-about = Chance follows from the server’s secret and from words of all players, so nobody can choose it. Your browser has already drawn random words for you and keeps them sealed until the start. You may put words of your own before them.
 app-words-add = Seal
@@ -197,6 +200,12 @@ app-undo = Undo
 app-undo-ask = Ask to undo
 app-undo-asks = The others have to agree.
 app-undo-waits = The others are asked whether the move may be taken back.
+app-bot-waits = { $name } is busy at other tables.
+app-bot-waits-seconds = { $name } is busy at other tables and begins to think in about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+app-let-stand-in = Let { $name } decide this time
 app-undo-refused = { $name } refuses. The move stands.
 app-undo-agreed = { $name } agrees. The move is taken back.
 app-undo-taken = { $name } takes a move back.
@@ -268,6 +277,7 @@ app-event-ask = { $name } asks to take a move back.
 app-event-answer-yes = { $name } agrees.
 app-event-answer-no = { $name } refuses.
 app-event-clock = The time of { $name } has run out; a bot decides once.
+app-event-stand-in = { $name } would have had to wait; { $bot } decides once.
 app-event-resigned = { $name } resigns; a bot plays on.
 app-event-resigned-late = The time of { $name } has run out; a bot plays on.
 app-event-said = { $name }: { $text }

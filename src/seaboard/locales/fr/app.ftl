@@ -93,6 +93,8 @@ app-allow-undo = On peut annuler un coup
 app-undo-about = Librement tant que rien n’a été révélé et que personne d’autre n’a décidé ; ensuite, on demande aux autres.
 app-allow-hints = Conseils
 app-hints-about = Celui qui doit décider peut demander ce que ferait un bot.
+app-allow-stand-in = Un bot plus faible peut remplacer
+app-stand-in-about = Quand les bots forts sont occupés à d’autres tables, le suivant en force décide, plutôt qu’une longue attente.
 app-make-table = Préparer la table
 
 ## Before the start
@@ -139,6 +141,7 @@ app-undo-turn = On peut annuler un coup
 app-undo-never = Coup joué, coup gardé : on n’annule rien
 app-hints-on = Les conseils sont permis
 app-hints-off = Sans conseils
+app-stand-in-on = Un bot plus faible peut remplacer un bot occupé
 app-words-title = Des mots pour le mélange
 app-words-about = Le hasard découle du secret du serveur et de mots de tous les joueurs ; ainsi personne ne peut le choisir. Votre navigateur a déjà tiré des mots au hasard pour vous et les garde scellés jusqu’au départ. Vous pouvez en mettre d’autres devant.
 app-words-add = Sceller
@@ -182,6 +185,12 @@ app-undo = Annuler
 app-undo-ask = Demander à annuler
 app-undo-asks = Les autres doivent être d’accord.
 app-undo-waits = On demande aux autres si le coup peut être annulé.
+app-bot-waits = { $name } est occupé à d’autres tables.
+app-bot-waits-seconds = { $name } est occupé à d’autres tables et commencera à réfléchir dans environ { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+app-let-stand-in = Laisser { $name } décider cette fois
 app-undo-refused = { $name } refuse. Le coup reste joué.
 app-undo-agreed = { $name } est d’accord. Le coup est annulé.
 app-undo-taken = { $name } annule un coup.
@@ -253,6 +262,7 @@ app-event-ask = { $name } demande à annuler un coup.
 app-event-answer-yes = { $name } accepte.
 app-event-answer-no = { $name } refuse.
 app-event-clock = Le temps de { $name } est écoulé ; un bot décide une fois.
+app-event-stand-in = { $name } aurait dû attendre ; { $bot } décide une fois.
 app-event-resigned = { $name } abandonne ; un bot continue.
 app-event-resigned-late = Le temps de { $name } est écoulé ; un bot continue.
 app-event-said = { $name } : { $text }

@@ -26,7 +26,8 @@ from .migrating import known_revisions, migrate, revision_of
 
 FORMAT: Final = 1
 _AT_ONCE: Final = 500  # rows that are in memory together
-_BOOKKEEPING: Final = "alembic_version"  # the header says what it holds
+# The header says what the first one holds; what bots are to think about is asked again.
+_PASSING: Final = ("alembic_version", "thoughts", "bot_workers")
 
 
 class BadBackup(SeaboardError):
@@ -110,10 +111,10 @@ class _LineWriter:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables that are there, those that others refer to first."""
+    """The tables that are there and last, those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != _BOOKKEEPING]
+    return [table for table in found.sorted_tables if table.name not in _PASSING]
 
 
 def _rows(connection: Connection, table: Table) -> Iterator[tuple[Any, ...]]:

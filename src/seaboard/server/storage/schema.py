@@ -106,3 +106,29 @@ log = Table(
     Column("data", Text, nullable=False),  # JSON
     Column("key", String(60)),  # who asked for it, and what the client called the command
 )
+
+thoughts = Table(  # what bots are to think about, where processes share the database
+    "thoughts",
+    metadata,
+    Column("key", String(160), primary_key=True),  # table, version and bot
+    Column("bot", String(100), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("position", LargeBinary, nullable=False),  # as the seat knows it
+    Column("seconds", Float, nullable=False),
+    Column("cost", Float, nullable=False),  # seconds of a core that it is expected to take
+    Column("since", Float, nullable=False),
+    Column("rank", Float, nullable=False),  # the least is the next
+    Column("tries", Integer, nullable=False),
+    Column("worker", String(60)),
+    Column("taken_until", Float),  # when another may take it
+    Column("answer", Text),  # JSON
+    Index("thoughts_rank", "rank"),
+)
+
+bot_workers = Table(
+    "bot_workers",
+    metadata,
+    Column("id", String(60), primary_key=True),
+    Column("thinkers", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+)

@@ -42,6 +42,7 @@ from .starting import readable_reasons
 
 CHANNEL: Final = "seaboard_tables"
 PEOPLE_CHANNEL: Final = "seaboard_people"
+BUSY_CHANNEL: Final = "seaboard_busy"
 _READINESS: Final = "readiness"  # a row that is written to see whether that works
 
 
@@ -341,6 +342,12 @@ class Store:
         if self.shared:
             told = {"channel": channel, "payload": f"{self.process} {identity}"}
             connection.execute(_NOTIFY, told)
+
+    async def tell_busy(self, table: str, version: int, shown: Mapping[str, Any]) -> None:
+        """Tell other processes that a bot of the table has to wait; nothing is written."""
+        if self.shared:
+            told = msgspec.json.encode({"table": table, "version": version, "shown": shown})
+            await self.database.write(lambda c: self._notify(c, BUSY_CHANNEL, told.decode()))
 
     # Tables
 

@@ -10,6 +10,7 @@ export interface Wire {
   Ask: Ask;
   AskOut: AskOut;
   AskPreviews: AskPreviews;
+  BusyOut: BusyOut;
   Candidate: Candidate;
   ClientMessage: ClientMessage;
   Close: Close;
@@ -63,6 +64,7 @@ export interface Wire {
   Setup: Setup;
   Shown: Shown;
   SignIn: SignIn;
+  StandIn: StandIn;
   Start: Start;
   TableList: TableList;
   TableListed: TableListed;
@@ -110,6 +112,15 @@ export interface AskPreviews {
   type: "preview";
   table: string;
   seat: number;
+}
+/**
+ * The bots of a seat's strength are busy; a weaker one could decide this time.
+ */
+export interface BusyOut {
+  seat: number;
+  bot: string;
+  instead: string;
+  seconds: number | null;
 }
 /**
  * A move that a bot thought about.
@@ -172,6 +183,7 @@ export interface Do {
     | Ask
     | Answer
     | Resign
+    | StandIn
     | Say
     | Rematch;
 }
@@ -251,6 +263,14 @@ export interface Resign {
   key?: string | null;
   do: "resign";
   seat: number;
+}
+/**
+ * Let the weaker bot decide that `busy` offers, for the version that offers it.
+ */
+export interface StandIn {
+  key?: string | null;
+  do: "stand_in";
+  version: number;
 }
 export interface Say {
   key?: string | null;
@@ -512,6 +532,7 @@ export interface TableOut {
   legal: LegalMove[];
   undo: "free" | "ask" | "no";
   ask: AskOut | null;
+  busy: BusyOut | null;
   view: unknown;
   result: ResultOut | null;
   rematch: string | null;
@@ -553,6 +574,7 @@ export interface Setup {
   seconds?: number | null;
   timeout?: "bot" | "resign";
   substitute?: string | null;
+  stand_in?: boolean;
   key?: string | null;
 }
 /**

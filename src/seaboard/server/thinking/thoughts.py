@@ -1,0 +1,74 @@
+"""What there is to think about, and what comes of it: values only, which cost nothing to import."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, Protocol
+
+MOST_TRIES: Final = 3  # a thought that has ended this many thinkers is given up
+# A thought lets shorter ones pass it that come later, by this many times the difference in length;
+# so short ones go first, and none waits for ever.
+WEIGHT: Final = 10.0
+
+
+class ThoughtFailed(Exception):
+    """A bot gave no answer; its text is the kind of error, and nothing of the position."""
+
+
+class Considered(NamedTuple):
+    """A move that a bot thought about."""
+
+    move: str
+    visits: int
+    value: float
+    score: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A bot's move and, best first, what it thought about."""
+
+    move: str
+    candidates: tuple[Considered, ...] = ()
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Answer:
+        if "failed" in data:
+            raise ThoughtFailed(str(data["failed"]))
+        return cls(data["move"], tuple(Considered(*each) for each in data["candidates"]))
+
+    @classmethod
+    def from_json(cls, text: str) -> Answer:
+        return cls.from_data(json.loads(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A situation for a bot; `key` is the same for the same question, which is asked once.
+
+    `position` is a world that the seat could not tell from the true one (`disguised`).
+    """
+
+    key: str
+    bot: str
+    game: str
+    position: bytes = field(repr=False)
+    seconds: float  # that it may take
+    cost: float  # that it is expected to take
+
+
+class ThoughtQueue(Protocol):
+    """Whoever lets bots think."""
+
+    async def think(self, thought: Thought) -> Answer:
+        """The bot's answer; ThoughtFailed if it has none. Whoever is cancelled wants none."""
+        ...
+
+    async def delay(self, cost: float) -> float:
+        """Seconds until a thought of that cost would be begun, if it were asked for now."""
+        ...
+
+    async def waiting(self) -> int:
+        """How many thoughts nobody has begun."""
+        ...

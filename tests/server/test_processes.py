@@ -1,0 +1,72 @@
+"""`seaboard serve --processes N`: one port, one database, and a parent that keeps them alive."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import httpx2
+
+from .processes import Process
+from .test_two_processes import At
+
+
+def children(pid: int) -> set[int]:
+    return {int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+
+
+def test_processes_share_a_port_and_one_that_died_is_there_again(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    server = Process(
+        postgres_url, tmp_path / "log", "--processes", "2", "--bot-workers", "0", limited=True
+    )
+    with closing(server):
+        server.start()
+        parent = server.pid
+        first = children(parent)
+        assert len(first) == 2
+        entered = httpx2.post(f"{server.address}/api/people", json={"name": "Anna"}).json()
+        with closing(At(server, entered["token"])) as anna:
+            made = anna.client.post("/api/tables", json={"game": "nauticus", "seats": 2}).json()
+            for seat in (0, 1):
+                anna.do(made["id"], do="join", seat=seat)
+            anna.do(made["id"], do="start")
+        os.kill(min(first), signal.SIGKILL)
+        while len(children(parent)) < 2 or children(parent) == first:
+            time.sleep(0.05)
+        assert len(children(parent) & first) == 1
+        with closing(At(server, entered["token"])) as anna:
+            version = anna.play(made["id"])
+            assert anna.see(made["id"])["version"] > version
+        others = children(parent)
+        assert server.stop() == 0
+    assert not any(Path(f"/proc/{pid}").exists() for pid in others)
+
+
+def test_processes_end_with_their_parent_however_that_ends(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    server = Process(
+        postgres_url, tmp_path / "log", "--processes", "2", "--bot-workers", "0", limited=True
+    )
+    server.start()
+    others = children(server.pid)
+    server.kill()
+    while any(Path(f"/proc/{pid}").exists() for pid in others):
+        time.sleep(0.05)
+
+
+def test_several_processes_on_sqlite_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    words = ["serve", "--processes", "2", "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    run = subprocess.run(
+        [sys.executable, "-m", "seaboard", *words], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 2
+    assert "several processes cannot share SQLite" in run.stderr
+    assert "Traceback" not in run.stderr
