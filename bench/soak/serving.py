@@ -55,7 +55,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             Clock(Path(clock)).start()
-            run(settings, port=int(port), runner=None if bots == "workers" else AtOnce())
+            run(settings, port=int(port), queue=None if bots == "workers" else AtOnce())
             os._exit(0)
         print(child, flush=True)
         if not sys.stdin.readline():
