@@ -43,6 +43,7 @@ from .encoding import encoded
 from .logs import error_fields
 from .messages import Candidate, Hint
 from .metrics import Metrics
+from .spectators import SpectatorFeed
 from .storage.database import DatabaseFailed
 from .storage.store import (
     Addition,
@@ -104,6 +105,7 @@ class LiveTable:
     names: dict[str, str]
     done: set[str] = field(default_factory=set)  # keys of commands in the log
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
+    spectators: SpectatorFeed = field(default_factory=SpectatorFeed)
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: Thinking | None = None
