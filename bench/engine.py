@@ -195,6 +195,7 @@ def _search(
         grow(
             memory.nodes, memory.size, world, memory.states, memory.codes, memory.children,
             memory.move_scores, memory.scores, memory.values, memory.path, rng, parameters,
+            memory.head, memory.weights, memory.room, memory.judged,
             PLAYOUTS,
         )  # fmt: skip
         return PLAYOUTS

@@ -39,7 +39,7 @@ _READY_SECONDS: Final = 120
 _LONG_GAMES: Final = 10
 _LONG_ENTRIES: Final = 1_000
 _LATE: Final = 0.1  # seconds: no more than one move in a hundred may take longer
-_SERVER: Final = """
+SERVER: Final = """
 import sys
 from seaboard.server.logs import configure
 from seaboard.server.running import run
@@ -188,7 +188,7 @@ class LoadTable:
             await socket.closed
 
 
-async def _wait_until_ready(client: httpx2.AsyncClient) -> None:
+async def wait_until_ready(client: httpx2.AsyncClient) -> None:
     until = time.monotonic() + _READY_SECONDS
     while time.monotonic() < until:
         try:
@@ -222,7 +222,7 @@ class Driver:
         limits = httpx2.Limits(max_connections=20)
         address = f"http://127.0.0.1:{self._port}"
         async with httpx2.AsyncClient(base_url=address, timeout=60, limits=limits) as client:
-            await _wait_until_ready(client)
+            await wait_until_ready(client)
             all_tables = [LoadTable(self._port, seed) for seed in range(tables)]
             await self._set_up(all_tables, client)
             reports = []
@@ -329,7 +329,7 @@ def main() -> None:
         database = Path(folder) / "load.db"
         url = f"sqlite:///{database}"
         long = asyncio.run(_prepare(url))
-        command = [sys.executable, "-c", _SERVER, url, str(chosen.port)]
+        command = [sys.executable, "-c", SERVER, url, str(chosen.port)]
         with subprocess.Popen(command) as server:
             try:
                 driver = Driver(server.pid, chosen.port)

@@ -19,12 +19,12 @@ from seaboard.bots.levels import LEVELS
 from seaboard.games import get_game
 
 FOLDER = Path(".strengths")
-# The admiral has two seconds; so many playouts are a small part of what a free core does in them.
-PART_OF_THE_ADMIRAL = {
-    "nauticus-2": "search:playouts=1000",
-    "nauticus-4": "search:playouts=1000",
-    "nautilus-classic": "search:playouts=1000",
-    "nautilus-two": "search:playouts=4000",
+# The strongest has two seconds; so many playouts are a part of what a free core does in them.
+PART_OF_THE_STRONGEST = {
+    "nauticus-2": "search:playouts=8000",
+    "nauticus-4": "search:playouts=8000",
+    "nautilus-classic": "search:playouts=32000",
+    "nautilus-two": "search:playouts=32000",
 }
 SETTINGS = {
     "nauticus-2": ("nauticus", "--players 2"),
@@ -35,10 +35,10 @@ SETTINGS = {
 }
 # Games of each level against the one above it, from below.
 LEVEL_GAMES = {
-    "nauticus-2": (60, 60, 60, 100),
-    "nauticus-4": (42, 42, 120, 96),
-    "nautilus-classic": (30, 40, 100, 100),
-    "nautilus-two": (20, 40, 40, 100),
+    "nauticus-2": (60, 60, 400, 60, 60),
+    "nauticus-4": (60, 60, 402, 60, 60),
+    "nautilus-classic": (60, 60, 100, 100, 60),
+    "nautilus-two": (60, 60, 40, 100, 60),
 }
 
 
@@ -82,7 +82,7 @@ def _levels(setting: str, rank: int, games: int) -> Match:
     game = SETTINGS[setting][0]
     lower, upper = (level.specification(get_game(game)) for level in LEVELS[rank - 1 : rank + 1])
     if "seconds" in upper:
-        upper = PART_OF_THE_ADMIRAL[setting]
+        upper = PART_OF_THE_STRONGEST[setting]
     return Match(f"{setting}-levels-{rank}-{rank + 1}", setting, (lower, upper), games)
 
 

@@ -12,15 +12,23 @@ from seaboard.games import OWN
 __all__ = ["environment"]
 
 _CODE = """
+from random import Random
 from seaboard.bots import get_bot
+from seaboard.bots.api import Budget
+from seaboard.bots.learned import value_of
 from seaboard.games import get_game
 from seaboard.lab.batches import Batch
+from seaboard.lab.match import first_situation
 from seaboard.lab.observing import observe
+from seaboard.lab.training.gating import compare
 game = get_game({name!r})
 game.warm_up()
 get_bot("search").prepare(game)
 observe(game.new(), 0)
 Batch(game.new(), 2).reset(1)
+value_of(game.new(), 0)
+get_bot("learned").choose(first_situation(game.new(), Budget(), Random(1)))
+compare((None, None), [game.new()], 2, 1, 1, lambda _: None)
 """
 
 

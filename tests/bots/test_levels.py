@@ -1,4 +1,4 @@
-"""The five strengths for people."""
+"""The six strengths for people."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from seaboard.games.nauticus import GAME
 from .asking import after_random_moves, ask, play_game, play_nautilus
 
 
-def test_there_are_five_with_names_and_rising_time() -> None:
+def test_there_are_six_with_names_and_rising_time() -> None:
     assert [level.name for level in LEVELS] == [
-        "cabin-boy", "sailor", "mate", "captain", "admiral",
+        "cabin-boy", "sailor", "mate", "captain", "admiral", "neptune",
     ]  # fmt: skip
     assert [level.seconds for level in LEVELS] == sorted(level.seconds for level in LEVELS)
 
 
-@pytest.mark.parametrize("rank", range(1, 6))
+@pytest.mark.parametrize("rank", range(1, 7))
 def test_each_can_be_had_by_rank_and_by_name(rank: int) -> None:
     by_name = get_bot(f"level:name={LEVELS[rank - 1].name}")
     assert isinstance(by_name, LevelBot)
@@ -41,7 +41,7 @@ def test_in_nautilus_each_level_beats_random_play(mode: str) -> None:
         assert play_nautilus(side if mode == "two" else side * 2, mode, rank).winners[0] == 0
 
 
-@pytest.mark.parametrize("rank", range(1, 5))
+@pytest.mark.parametrize("rank", range(1, 6))
 def test_each_answers_with_a_legal_move(rank: int) -> None:
     position = after_random_moves(50)
     bot = get_bot(f"level:rank={rank}")

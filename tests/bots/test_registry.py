@@ -29,7 +29,10 @@ def test_a_bots_name_makes_the_same_bot_again(name: str) -> None:
         ("random:seed=2", "random has no parameter 'seed'; it has: none"),
         ("level", "expected rank=1 to 5 or name="),
         ("level:rank=6", "rank: expected 1 to 5, got 6"),
-        ("level:name=bosun", "no 'bosun'; there is cabin-boy, sailor, mate, captain, admiral"),
+        (
+            "level:name=bosun",
+            "no 'bosun'; there is cabin-boy, sailor, mate, captain, admiral, neptune",
+        ),
     ],
 )
 def test_what_there_is_not_is_named(name: str, complaint: str) -> None:

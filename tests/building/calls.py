@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from seaboard.bots import fast_playout, profiles, tree, trees
+from seaboard.bots import fast_playout, judging, profiles, tree, trees
+from seaboard.bots.nets import HEAD
+from seaboard.bots.weights import Net, reading_of, shape_for
 from seaboard.building.__main__ import compiled_games
 from seaboard.games import get_game
 from seaboard.games.api import Position
@@ -59,7 +62,7 @@ def calls_of_game(name: str, mode: str) -> list[Call]:
     """Every entry point of a game, at several positions."""
     game = get_game(name)
     assert isinstance(game, RecordGame)
-    found = [*_calls_of_set_up(game, mode), *_whole_games(game, mode)]
+    found = [*_calls_of_set_up(game, mode), *_whole_games(game, mode), *_games_of_nets(game, mode)]
     for number, position in enumerate(positions(name, mode, 3, 3)):
         found += _calls_at(game, position, number)
     return found
@@ -130,28 +133,104 @@ def _calls_at(game: RecordGame[Any, Any], position: Position, number: int) -> It
             yield Call(engine.deal_anew, (states, seat, rng))
     rows = np.zeros((2, game.most_legal), np.uint16)
     yield Call(loops.count_paths, (game.new_states(position, 3), rows, np.zeros(2, np.int64), 2))
-    yield _search(game, position)
+    yield from _searches(game, position)
+    yield from _judgements(game, position)
     yield _batch(game, position)
 
 
-def _search(game: RecordGame[Any, Any], position: Position) -> Call:
-    memory = tree.Tree(256, game.new_states(position, 3), game.most_legal)
-    memory.clear()
-    parameters = trees.search_parameters(
-        exploration=0.6,
-        temperature=profiles.profile_of(game).temperature,
-        prior_mixing=0.1,
-        playout_temperature=0.2,
-        turns=1,
-    )
-    return Call(
-        tree.grow,
+def small_net(game: RecordGame[Any, Any], seats: int, *, worlds: bool = False) -> Net:
+    """A net that was not trained: small, so that it can be compared interpreted."""
+    shape = shape_for(game, seats, 6, 5)
+    weights = np.random.default_rng(4).normal(0, 0.3, shape.weights).astype(np.float32)
+    return Net(
+        game.name, (), seats, shape, weights, reading_of(game).layout(seats), worlds, 0.4
+    )  # fmt: skip
+
+
+def _searches(game: RecordGame[Any, Any], position: Position) -> Iterator[Call]:
+    """By hand-made estimates, and by a net."""
+    for net in (None, small_net(game, position.seats)):
+        memory = tree.Tree(256, game.new_states(position, 3), game.most_legal)
+        memory.clear()
+        if net is not None:
+            memory.judge_by(net.head(), net.weights, net.shape.room)
+        parameters = trees.search_parameters(
+            exploration=0.6,
+            temperature=profiles.profile_of(game).temperature,
+            prior_mixing=0.1,
+            playout_temperature=0.2,
+            turns=1,
+        )
+        yield Call(
+            tree.grow,
+            (
+                memory.nodes, 1, game.new_states(position, 1), memory.states, memory.codes,
+                memory.children, memory.move_scores, memory.scores, memory.values, memory.path,
+                seeded_rng(9), parameters, memory.head, memory.weights, memory.room,
+                memory.judged, 8,
+            ),
+        )  # fmt: skip
+
+
+def _judgements(game: RecordGame[Any, Any], position: Position) -> Iterator[Call]:
+    """What a net says of positions and of moves, with hidden hands and without."""
+    for worlds in (False, True):
+        net = small_net(game, position.seats, worlds=worlds)
+        room = np.zeros(net.shape.room, np.float32)
+        shape = (judging.FOUND, judging.MOST_SEATS)
+        states = game.new_states(position, 2)
+        states[:] = states[0]
+        yield Call(
+            judging.judge_many,
+            (
+                states, np.arange(2), net.head(), net.weights, room, np.zeros((2, *shape)),
+                np.zeros((1, net.shape.inputs), np.float32),
+            ),
+        )  # fmt: skip
+    codes = np.zeros(game.most_legal, np.uint16)
+    yield Call(
+        judging.judge_moves,
         (
-            memory.nodes, 1, game.new_states(position, 1), memory.states, memory.codes,
-            memory.children, memory.move_scores, memory.scores, memory.values, memory.path,
-            seeded_rng(9), parameters, 8,
+            states[:1], game.new_states(position, 3), codes, np.zeros(2 * len(codes), np.uint16),
+            np.zeros(len(codes)), net.head(), net.weights, room, seeded_rng(4),
+            np.zeros((len(position.legal_codes()), *shape)), np.zeros(shape),
         ),
     )  # fmt: skip
+
+
+def _games_of_nets(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
+    """The end of a game between a net and the hand-made estimate."""
+    late = _late_position(game, mode)
+    net = small_net(game, late.seats)
+    states = game.new_states(late, judging.STATES_NEEDED + 1)
+    states[:] = states[0]
+    heads = np.zeros(2, HEAD)
+    heads[:1] = net.head(0.05)
+    weights = np.zeros((2, net.shape.weights), np.float32)
+    weights[0] = net.weights
+    rows, most = 3, game.most_legal
+    yield Call(
+        judging.play_many,
+        (
+            states, np.zeros(most, np.uint16), np.zeros(2 * most, np.uint16), np.zeros(most),
+            np.zeros(most), heads, weights, np.zeros(net.shape.room, np.float32),
+            streams(1, 0, 1), streams(2, 0, 1), np.arange(late.seats).reshape(1, -1) % 2,
+            np.zeros((judging.FOUND, judging.MOST_SEATS)),
+            np.zeros((rows, net.shape.inputs), np.float32), np.zeros((rows, 2), np.int64),
+            np.zeros((rows, judging.WORTHS, judging.MOST_SEATS)), np.zeros((1, judging.MOST_SEATS)),
+        ),
+    )  # fmt: skip
+
+
+def _late_position(game: RecordGame[Any, Any], mode: str) -> Position:
+    """A dozen moves before the end of a random game."""
+    rng = Random(8)
+    position, before = game.new(mode=mode), deque[Position](maxlen=12)
+    while not position.over:
+        if position.decider >= 0:
+            before.append(position.copy())
+        position.play(rng.choice(position.legal_moves()))
+    return before[0]
 
 
 def _batch(game: RecordGame[Any, Any], position: Position) -> Call:

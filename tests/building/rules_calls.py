@@ -88,7 +88,8 @@ def worlds_and_trees(
             (
                 memory.nodes, 1, game.new_states(position, 1), memory.states, memory.codes,
                 memory.children, memory.move_scores, memory.scores, memory.values, memory.path,
-                seeded_rng(99, number), parameters, playouts,
+                seeded_rng(99, number), parameters, memory.head, memory.weights,
+                memory.room, memory.judged, playouts,
             ),
         )  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
 import tomllib
@@ -45,6 +46,33 @@ def test_a_trained_policy_is_clearly_above_random(example: Any) -> None:
     assert won.low > 0.75
 
 
+def test_what_a_net_thinks_of_each_move_takes_ten_lines(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    runpy.run_path(str(EXAMPLES / "learned_value.py"))
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 8
+    assert all(re.fullmatch(r"field \d: \d+ to \d+ points, wins \d+%", line) for line in told)
+    lines = (EXAMPLES / "learned_value.py").read_text(encoding="utf-8").splitlines()
+    code = [line for line in lines if line and not line.startswith(("import", "from", '"""'))]
+    assert len(code) <= 10
+
+
+def test_a_net_is_trained_and_plays_in_the_arena(example: Any, tmp_path: Path) -> None:
+    """The same steps with a run of seconds."""
+    pytest.importorskip("jax")
+    training = example("train_net")
+    tiny = training.Config(
+        generations=1,
+        net=training.NetConfig(first=8, second=4),
+        play=training.PlayConfig(first_games=64, games=8),
+        learn=training.LearnConfig(passes=1, batch=128),
+        gate=training.GateConfig(games=4, fixed_games=4),
+    )
+    said = training.meet_greedy(training.train(tmp_path / "net", tiny, 1), 2, 1)
+    assert re.match(r"The net wins \d+%", said)
+
+
 def test_the_mcts_of_openspiel_against_our_search(example: Any) -> None:
     """A game from one seat: our search with its judgement beats a few random rollouts."""
     got, scores = example("openspiel_mcts").play(seat=1, simulations=2, playouts=30, seed=3)
@@ -55,7 +83,7 @@ def test_the_mcts_of_openspiel_against_our_search(example: Any) -> None:
 def test_the_examples_explain_themselves(
     example: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name in ("train_policy", "openspiel_mcts"):
+    for name in ("train_policy", "train_net", "openspiel_mcts"):
         monkeypatch.setattr(sys, "argv", [name, "--help"])
         with pytest.raises(SystemExit) as ended:
             example(name).main()

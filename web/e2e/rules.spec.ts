@@ -59,7 +59,7 @@ test("the compiled rules do in Chromium what they do natively", async ({ somebod
     compared.set(call.name, (compared.get(call.name) ?? 0) + 1);
   }
   expect((await ended)[0]).toBe(0);
-  for (const name of ["engine_step", "engine_advance", "loops_simulate_many", "tree_grow"])
+  for (const name of ["stepping_step", "stepping_advance", "loops_simulate_many", "tree_grow"])
     expect(compared.get(name), name).toBeGreaterThan(0);
 });
 

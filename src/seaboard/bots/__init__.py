@@ -29,6 +29,7 @@ Factory = Callable[[Mapping[str, str]], Bot]
 OWN: Final = {
     "random": "seaboard.bots.random:make",
     "greedy": "seaboard.bots.greedy:make",
+    "learned": "seaboard.bots.learned:make",
     "search": "seaboard.bots.search:make",
     "rollouts": "seaboard.bots.rollouts:make",
     "level": "seaboard.bots.levels:make",

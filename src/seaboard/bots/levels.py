@@ -1,8 +1,8 @@
-"""Five strengths for people, from a friendly beginner to the best of two seconds on one core.
+"""Six strengths for people, from a friendly beginner to the best of two seconds on one core.
 
-None of them sees more than its seat; the weak ones look less far and err now and then. Which bot
-plays a strength is said by the game (`LEVELS` of its `evaluation`); in a game that does not say,
-rollouts of different length do.
+None of them sees more than its seat; the weak ones look less far and miss plans. Which bot plays a
+strength is said by the game (`LEVELS` of its `levels`); in a game that does not say, rollouts of
+different length do.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ class Level:
 
     def specification(self, game: Game) -> str:
         """The bot that plays this strength."""
-        bots: Mapping[str, str] = getattr(game.part("evaluation"), "LEVELS", {})
+        bots: Mapping[str, str] = getattr(game.part("levels"), "LEVELS", {})
         return bots.get(self.name, self.bot)
 
 
 LEVELS: Final = (
     Level(
         "cabin-boy",
-        "A friendly beginner: knows what is good, often takes something else.",
+        "A friendly beginner: sees what a move brings at once, and hardly ever where it leads.",
         0.01,
         "random",
     ),
     Level(
         "sailor",
-        "Plays each turn sensibly, with errors; does not plan beyond it.",
+        "Plays each turn sensibly and misses many a plan.",
         0.01,
         "rollouts:playouts=20,seconds=0.3",
     ),
@@ -52,11 +52,22 @@ LEVELS: Final = (
     ),
     Level(
         "captain",
-        "Thinks ahead for everyone at the table, one turn of each: a hundred or two playouts.",
-        0.3,
+        "Learnt by playing against itself: knows at a glance what a position is worth.",
+        0.01,
         "rollouts:seconds=0.3",
     ),
-    Level("admiral", "Two seconds of search for every decision.", 2.0, "rollouts:seconds=2"),
+    Level(
+        "admiral",
+        "Thinks ahead for everyone at the table: a thousand playouts.",
+        0.3,
+        "rollouts:seconds=1",
+    ),
+    Level(
+        "neptune",
+        "The strongest: two seconds of search for every decision.",
+        2.0,
+        "rollouts:seconds=2",
+    ),
 )
 
 

@@ -1,5 +1,9 @@
 """The bot that searches: Monte-Carlo tree search within seconds or playouts.
 
+Version 1 estimates positions by the game's hand-made evaluation, version 2 by the net that comes
+with the game for such a table, where there is one. Without a version it is whichever of the two
+was found to win at equal time (`LEARNED_SEARCH_TURNS` of the game's `levels`).
+
 Compiled code runs in slices of a few milliseconds; between them the clock is asked. Given the same
 situation, random stream and number of playouts, it finds the same answer on every machine. Given
 seconds, it stops as soon as no other move could catch up with the best one in the time left.
@@ -20,6 +24,7 @@ from .api import Bot, Budget, Choice, Clock, Situation
 from .generic import Games
 from .profiles import profile_of
 from .tree import Tree
+from .weights import Net, net_for
 
 NODES: Final = 1 << 18
 SLICE: Final = 0.008  # seconds of compiled code between two looks at the clock
@@ -31,6 +36,7 @@ N = TypeVar("N", int, float)
 class Settings:
     """How the search explores and plays on; the defaults were found by play (docs/bots.md)."""
 
+    version: int | None = None  # as suits the game
     turns: int | None = None  # as suits the game and the number of players
     explore: float = 0.6
     temperature: float | None = None  # as suits the game
@@ -56,7 +62,10 @@ class SearchBot(Bot):
             return Choice(situation.legal[0])
         trees.prepare(situation.game)
         tree = self._trees.of(situation.game)
-        playouts = self._grow(tree, situation)
+        net = self._net(situation)
+        if net is not None:
+            tree.judge_by(net.head(), net.weights, net.shape.room)
+        playouts = self._grow(tree, situation, learned=net is not None)
         candidates = sorted(
             trees.candidates(tree, situation), key=lambda item: (-item.visits, -item.value)
         )
@@ -65,13 +74,21 @@ class SearchBot(Bot):
     def close(self) -> None:
         self._trees.clear()
 
-    def _grow(self, tree: Tree, situation: Situation) -> int:
+    def _net(self, situation: Situation) -> Net | None:
+        """The net by which positions are judged, if any."""
+        version = self._settings.version
+        if version is None:
+            version = 1 if _learned_turns(situation.game) is None else 2
+        return net_for(situation.world()) if version == 2 else None
+
+    def _grow(self, tree: Tree, situation: Situation, *, learned: bool) -> int:
         """Play out until the budget is spent; how often."""
         hidden = profile_of(situation.game).worlds
         own = seeded_rng(situation.rng.getrandbits(64))
         pace = _Pace(situation.clock, self.budget)
         worlds = trees.draw_worlds(situation, hidden.at_once)
-        search_parameters = self._parameters(situation.game, int(worlds[0]["seats"]))
+        seats = int(worlds[0]["seats"])
+        search_parameters = self._parameters(situation.game, seats, learned=learned)
         done, good_until = 0, hidden.playouts
         while not (done and pace.over(done)):
             if done == good_until:
@@ -84,8 +101,9 @@ class SearchBot(Bot):
                 break
         return done
 
-    def _parameters(self, game: Game, seats: int) -> Games:
+    def _parameters(self, game: Game, seats: int, *, learned: bool) -> Games:
         settings, profile = self._settings, profile_of(game)
+        turns = _learned_turns(game) or 0 if learned else profile.turns[seats]
         return trees.search_parameters(
             exploration=settings.explore,
             temperature=profile.temperature
@@ -93,8 +111,14 @@ class SearchBot(Bot):
             else settings.temperature,
             prior_mixing=settings.prior_mixing,
             playout_temperature=settings.playout_temperature,
-            turns=profile.turns[seats] if settings.turns is None else settings.turns,
+            turns=turns if settings.turns is None else settings.turns,
         )
+
+
+def _learned_turns(game: Game) -> int | None:
+    """How many turns playouts go on where a net judges; None where the hand-made estimate does."""
+    turns: int | None = getattr(game.part("levels"), "LEARNED_SEARCH_TURNS", None)
+    return turns
 
 
 class _Pace:
@@ -141,6 +165,7 @@ def make(given: Mapping[str, str]) -> SearchBot:
         (
             "seconds",
             "playouts",
+            "version",
             "turns",
             "explore",
             "temperature",
@@ -151,6 +176,7 @@ def make(given: Mapping[str, str]) -> SearchBot:
     )
     usual = Settings()
     settings = Settings(
+        version=parameters.whole(given, "version", 1, 1, 2) if "version" in given else None,
         turns=parameters.whole(given, "turns", 0, 0, 10_000) if "turns" in given else usual.turns,
         explore=parameters.number(given, "explore", usual.explore, 0, 100),
         temperature=parameters.number(given, "temperature", 0, 0.01, 1000) or usual.temperature,

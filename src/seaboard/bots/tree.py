@@ -20,6 +20,7 @@ from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play
 from ..games.kernel.rng import RngState, randbelow
 from ..games.kernel.schema import Cells, Codes, Record, dtype_of, i32
 from .generic import Games, Numbers, cuts_playout, estimate, score_moves, utility
+from .nets import HEAD, Floats, Head, judge
 
 MOST_SEATS: Final = 4
 MOST_DEPTH: Final = 256
@@ -66,6 +67,10 @@ class Tree:
         self.move_scores: Numbers = np.zeros(most_legal)
         self.scores: Numbers = np.zeros(MOST_SEATS)
         self.values: Numbers = np.zeros(MOST_SEATS)
+        self.judged = np.zeros((2, MOST_SEATS))  # chances and hand-made scores
+        self.head: Games = np.zeros(1, HEAD)
+        self.weights: Floats = np.zeros(1, np.float32)
+        self.room: Floats = np.zeros(1, np.float32)
         self.path = np.zeros(MOST_DEPTH + 1, np.int64)
         self.size = 0
 
@@ -75,23 +80,31 @@ class Tree:
         cast(Any, self.nodes[0])["first"] = NONE
         self.size = 1
 
+    def judge_by(self, head: Games, weights: Floats, room: int) -> None:
+        """Estimate positions by a net from now on."""
+        self.head, self.weights = head, weights
+        if len(self.room) < room:
+            self.room = np.zeros(room, np.float32)
+
     def grow(self, worlds: Games, rng: RngState, parameters: Games, times: int) -> None:
         """`times` playouts, each in one of the worlds."""
         self.size = grow(
             cast(Nodes, self.nodes), self.size, worlds, self.states, self.codes, self.children,
-            self.move_scores, self.scores, self.values, self.path, rng, parameters, times,
+            self.move_scores, self.scores, self.values, self.path, rng, parameters, self.head,
+            self.weights, self.room, self.judged, times,
         )  # fmt: skip
 
 
 @entry(
     array(dtype_of(Node)), INT, STATES, STATES, CODES, array(np.int64), array(np.float64),
     array(np.float64), array(np.float64), array(np.int64), RNG, array(dtype_of(SearchParameters)),
-    INT, nogil=True, needs="evaluation",
+    array(HEAD), array(np.float32), array(np.float32), array(np.float64, 2), INT, nogil=True,
+    needs="evaluation",
 )  # fmt: skip
 def grow(
     nodes: Nodes, size: int, worlds: Games, states: Games, codes: Codes, children: Any,
     move_scores: Numbers, scores: Numbers, values: Numbers, path: Any, rng: RngState,
-    parameters: Games, times: int,
+    parameters: Games, head: Any, weights: Floats, room: Floats, judged: Any, times: int,
 ) -> int:  # fmt: skip
     """Play out `times` times; how many nodes are in use then.
 
@@ -100,6 +113,7 @@ def grow(
     """
     how = parameters[0]
     state = states[0]
+    root = decider(worlds[0])
     for _ in range(times):
         states[0] = worlds[randbelow(rng, len(worlds))]
         node, length, turns, last = 0, 1, 0, NONE
@@ -142,8 +156,14 @@ def grow(
                 if nodes[node].visits == 0:
                     node, last = NONE, who
             play(state, int(codes[number]))
-        estimate(state, scores)
-        utility(state, scores, values)
+        if head[0].inputs == 0:
+            estimate(state, scores)
+            utility(state, scores, values)
+        else:
+            seat = last if last >= 0 else root
+            judge(state, seat, head[0], weights, room, scores, judged[0], judged[1])
+            utility(state, scores, values)
+            _mix_chances(values, judged[0], head[0])
         _book(nodes, path, length, scores, values)
     return size
 
@@ -260,6 +280,13 @@ def _mix_uniform(odds: Numbers, count: int, part: float) -> None:
     """Give every move its share of a part of the odds."""
     for number in range(count):
         odds[number] = (1.0 - part) * odds[number] + part / count
+
+
+@rule
+def _mix_chances(values: Numbers, chances: Numbers, head: Head) -> None:
+    """What a net's scores are worth, and its chances to win, each by its part."""
+    for seat in range(MOST_SEATS):
+        values[seat] = chances[seat] + head.score_part * (values[seat] - chances[seat])
 
 
 @rule

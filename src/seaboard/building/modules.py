@@ -43,6 +43,7 @@ GENERIC: Final = (
     "seaboard.games.kernel.stepping",
     "seaboard.bots.tree",
     "seaboard.bots.fast_playout",
+    "seaboard.bots.judging",
     "seaboard.lab.batches",
     "seaboard.lab.observing.blocks",
     "seaboard.lab.spin_pool",

@@ -20,6 +20,7 @@ _COMMANDS: Final = {
     "simulate": "Play many random games on all cores and report the scores.",
     "arena": "Let bots play each other on all cores and report who is stronger.",
     "dataset": "Let bots play, and store every decision as Parquet for learning.",
+    "train": "Train a net for the bot `learned` by self-play, on all cores.",
     "replay": "Show a recorded game: a position, its log, its result.",
     "perft": "Count the ways to play, to compare and check rules engines.",
     "board": "Show a board, or check a board file.",
@@ -35,6 +36,7 @@ _COMMANDS: Final = {
 _EXTRAS: Final = {
     "arena": "lab",
     "dataset": "lab",
+    "train": "train",
     "serve": "server",
     "worker": "server",
     "admin": "server",

@@ -171,20 +171,28 @@ class Connection:
     async def _tell(self, subscription: Subscription) -> None:
         live = subscription.live
         try:
-            table = live.projection.table(
-                self._person_id, subscription.seat, subscription.heard, subscription.previews
-            )
+            text = self._text_for(subscription)
         except Refused as refused:  # the seat was lost
             self._refuse(refused, None, live.table.id)
             self._unwatch(live.table.id)
             return
-        subscription.heard = table["last"]
-        await self._send({"type": "table", "table": table})
+        subscription.heard = live.table.last
+        await self._send_text(text)
+
+    def _text_for(self, subscription: Subscription) -> str:
+        """The table as the viewer may know it; the same text for all who only look."""
+        live, person, seat = subscription.live, self._person_id, subscription.seat
+        if seat is None and live.table.setup.spectators and not live.table.seats_of(person):
+            return live.spectators.text(live, subscription.heard)
+        table = live.projection.table(person, seat, subscription.heard, subscription.previews)
+        return encode({"type": "table", "table": table}).decode()
 
     async def _send(self, message: m.ServerMessage) -> None:
+        await self._send_text(encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         if self._ended:
             return
-        text = encode(message).decode()
         async with asyncio.timeout(_SLOW_SECONDS):
             await self._socket.send_text(text)
 

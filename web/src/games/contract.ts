@@ -77,8 +77,9 @@ export interface GameUi<View = unknown> {
   prompt: (view: View, named: Named, legal: LegalMove[]) => Sentence;
   /** A fact as a sentence of the log; null if it need not be told. */
   tell: (fact: FactOut, named: Named) => Sentence | null;
-  /** Whom a fact is about that has no seat of its own; null: nobody. */
-  about?: (fact: FactOut) => number | null;
+  /** Whom a fact is about that has no seat of its own: undefined if it is whoever moved, null if it
+   * is nobody. */
+  about?: (fact: FactOut) => number | null | undefined;
   /** Whether a turn is over with this fact, for games whose turns have several decisions. */
   endsTurn?: (fact: FactOut) => boolean;
   /** Facts that follow each other and are told in one sentence, such as the cards of a deal. */

@@ -35,6 +35,8 @@ test("a line bears the mark of whom it is about, not of who moved last", () => {
   expect(linesOf([told], reader)[0]?.seat).toBe(1);
   const passing = { ...reader, ui: { ...ui, about: () => 1 } };
   expect(linesOf([move(6, 4, "passed")], passing)[0]?.seat).toBe(1);
+  const ended = { ...reader, ui: { ...ui, about: () => null } };
+  expect(linesOf([move(6, 4, "ended")], ended)[0]?.seat).toBeNull(); // nobody's doing
 });
 
 test("what was taken back is marked, and leads nowhere", () => {
@@ -80,7 +82,7 @@ test("facts that belong together make one line over several events", () => {
   ];
   const lines = linesOf(events, dealing);
   expect(lines.map(({ key, text, step, seat }) => [key, text, step, seat])).toEqual([
-    ["4.0", "begun!", 1, null], // about nobody, whoever's move it followed from
+    ["4.0", "begun!", 1, 0],
     ["4.1", "3 dealt", 3, null], // to several, so it bears nobody's mark
     ["6.1", "announced!", 3, 1],
     ["7.0", "2 dealt", 5, 1],

@@ -111,10 +111,10 @@ function wordsOf(event: Event, fact: FactOut | null, reader: Reader): Told | nul
   const actor = event.seat ?? null;
   const text = fact ? reader.ui.tell(fact, { seats: reader.seats }) : ownText(event, reader);
   if (text === null) return null;
-  if (!fact) return { text, seat: actor };
-  // What is about nobody bears nobody's sign, whoever's move it followed from.
-  const { seat } = fact.params;
-  return { text, seat: typeof seat === "number" ? seat : (reader.ui.about?.(fact) ?? null) };
+  const seat = fact?.params.seat;
+  if (typeof seat === "number") return { text, seat };
+  const about = fact ? reader.ui.about?.(fact) : undefined;
+  return { text, seat: about === undefined ? actor : about };
 }
 
 /** Several facts in one sentence; it bears a seat's mark if all are about that seat. */

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -23,14 +22,12 @@ from ...games.kernel.compiling import (
     chosen_by_state,
     entry,
     noinline_rule,
-    rule,
 )
+from ...games.kernel.filling import Fill, one_after_another
 from ...games.kernel.schema import Record, dtype_of
 
 Number = np.uint8  # what a tensor is made of
 Tensor = npt.NDArray[Number]
-# state, the seat that looks, the player in question, the tensor, and where the block begins in it
-Fill = Callable[[Any, int, int, Any, int], None]
 Write = Callable[[Any, int, Any], None]
 
 OTHERS = ("own", "next", "second next", "third next")
@@ -137,7 +134,7 @@ class Plan:
 def _writer(table: Sequence[Block], player: Sequence[Block]) -> Write:
     """One function for all blocks, in their order: the description is what is compiled."""
     table_size, player_size = _size(table), _size(player)
-    fill_table, fill_player = _one_after_another(table), _one_after_another(player)
+    fill_table, fill_player = _all_of(table), _all_of(player)
 
     @noinline_rule
     def write(state: Any, seat: int, out: Any) -> None:
@@ -151,30 +148,12 @@ def _writer(table: Sequence[Block], player: Sequence[Block]) -> Write:
     return write
 
 
+def _all_of(blocks: Sequence[Block]) -> Fill:
+    return one_after_another([(len(block.cells), block.fill) for block in blocks])
+
+
 def _size(blocks: Sequence[Block]) -> int:
     return sum(len(block.cells) for block in blocks)
-
-
-def _one_after_another(blocks: Sequence[Block]) -> Fill:
-    begins = [0, *accumulate(len(block.cells) for block in blocks)]
-    both: Fill = _nothing
-    for block, begin in reversed(list(zip(blocks, begins, strict=False))):
-        both = _then(block.fill, begin, both)
-    return both
-
-
-@rule
-def _nothing(state: Any, seat: int, who: int, out: Any, at: int) -> None:
-    """The end of the blocks."""
-
-
-def _then(fill: Fill, begin: int, rest: Fill) -> Fill:
-    @rule
-    def both(state: Any, seat: int, who: int, out: Any, at: int) -> None:
-        fill(state, seat, who, out, at + begin)
-        rest(state, seat, who, out, at)
-
-    return both
 
 
 _WRITERS: dict[np.dtype[np.void], Write] = {}

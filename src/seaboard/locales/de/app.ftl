@@ -159,12 +159,14 @@ app-bot-sailor = Matrose
 app-bot-mate = Steuermann
 app-bot-captain = Kapitän
 app-bot-admiral = Admiral
+app-bot-neptune = Neptun
 app-bot-random = Treibholz
-app-bot-about-cabin-boy = Ein freundlicher Anfänger, der weiß, was gut ist, und oft etwas anderes nimmt.
-app-bot-about-sailor = Spielt jeden Zug vernünftig, vertut sich ab und zu und plant nicht weiter.
+app-bot-about-cabin-boy = Sieht, was ein Zug sofort bringt, und kaum einmal, wohin er führt.
+app-bot-about-sailor = Spielt jeden Zug vernünftig und übersieht manchen Plan.
 app-bot-about-mate = Macht aus jedem Zug das Beste, ohne Fehler, und achtet auf niemanden sonst.
-app-bot-about-captain = Denkt für alle am Tisch voraus.
-app-bot-about-admiral = Der Stärkste: bis zu zwei Sekunden Bedenkzeit für jede Entscheidung.
+app-bot-about-captain = Hat das Spiel gegen sich selbst gelernt und erkennt auf einen Blick, was eine Stellung wert ist.
+app-bot-about-admiral = Denkt für alle am Tisch voraus.
+app-bot-about-neptune = Der Stärkste: bis zu zwei Sekunden Bedenkzeit für jede Entscheidung.
 app-bot-about-random = Macht irgendeinen Zug.
 
 ## In play

@@ -174,12 +174,14 @@ app-bot-sailor = Sailor
 app-bot-mate = Mate
 app-bot-captain = Captain
 app-bot-admiral = Admiral
+app-bot-neptune = Neptune
 app-bot-random = Driftwood
-app-bot-about-cabin-boy = A friendly beginner who knows what is good and often takes something else.
-app-bot-about-sailor = Plays each turn sensibly, slips now and then, and plans no further.
+app-bot-about-cabin-boy = Sees what a move brings at once, and hardly ever where it leads.
+app-bot-about-sailor = Plays each turn sensibly and misses many a plan.
 app-bot-about-mate = Makes the most of every turn without slips, and watches nobody else.
-app-bot-about-captain = Thinks ahead for everyone at the table.
-app-bot-about-admiral = The strongest: up to two seconds of thought for every decision.
+app-bot-about-captain = Learnt the game by playing against itself, and knows at a glance what a position is worth.
+app-bot-about-admiral = Thinks ahead for everyone at the table.
+app-bot-about-neptune = The strongest: up to two seconds of thought for every decision.
 app-bot-about-random = Takes any move at all.
 
 ## In play

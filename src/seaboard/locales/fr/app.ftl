@@ -159,12 +159,14 @@ app-bot-sailor = Matelot
 app-bot-mate = Second
 app-bot-captain = Capitaine
 app-bot-admiral = Amiral
+app-bot-neptune = Neptune
 app-bot-random = Bois flotté
-app-bot-about-cabin-boy = Un débutant aimable qui sait ce qui est bon et prend souvent autre chose.
-app-bot-about-sailor = Joue chaque tour avec bon sens, se trompe parfois et ne prévoit pas plus loin.
+app-bot-about-cabin-boy = Voit ce qu’un coup rapporte tout de suite, presque jamais où il mène.
+app-bot-about-sailor = Joue chaque tour sensément et laisse échapper bien des plans.
 app-bot-about-mate = Tire le meilleur de chaque tour, sans erreur, et ne regarde personne d’autre.
-app-bot-about-captain = Prévoit pour tous ceux qui sont à la table.
-app-bot-about-admiral = Le plus fort : jusqu’à deux secondes de réflexion pour chaque décision.
+app-bot-about-captain = A appris le jeu en jouant contre lui-même et voit d’un coup d’œil ce que vaut une position.
+app-bot-about-admiral = Réfléchit d’avance pour tout le monde à la table.
+app-bot-about-neptune = Le plus fort : jusqu’à deux secondes de réflexion pour chaque décision.
 app-bot-about-random = Joue n’importe quel coup.
 
 ## In play

@@ -12,6 +12,7 @@ const nauticus: GameUi<View> = {
   showsPlayers: true,
   prompt,
   tell,
+  about: () => null, // every deed names its seat; the rest happens to the whole table
   describe,
   read,
   rule,

@@ -78,9 +78,13 @@ export function tell({ key, params }: FactOut, named: Named): string | null {
   return words(`nautilus-fact-${key.replace(".", "-")}`, { by: null, ...params }, named);
 }
 
+/** What happens to the whole table, whoever moved last. */
+const OF_NOBODY: ReadonlySet<string> = new Set(["round.begun", "die.rolled", "game.ended"]);
+
 /** A card that is handed on is about its giver, whoever made the last choice. */
-export function about({ key, params }: FactOut): number | null {
-  return key === "card.passed" ? Number(params.from) : null;
+export function about({ key, params }: FactOut): number | null | undefined {
+  if (OF_NOBODY.has(key)) return null;
+  return key === "card.passed" ? Number(params.from) : undefined;
 }
 
 /** The cards of a deal together: those that the reader may see by name, of the others how many each

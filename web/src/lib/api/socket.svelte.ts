@@ -31,8 +31,9 @@ interface Pending {
   until: ReturnType<typeof setTimeout>;
 }
 
-const FIRST_WAIT = 400;
+const FIRST_WAIT = 800;
 const LONGEST_WAIT = 8_000;
+const SOONEST = 50;
 const PING_EVERY = 25_000;
 const PATIENCE = 8_000;
 /** How long an answer is waited for, over broken connections too. */
@@ -184,8 +185,8 @@ export class Socket {
 
   #lose(): void {
     this.#drop("lost");
-    // Not all at the same moment, when a server comes back to many.
-    this.#retry = setTimeout(() => this.begin(), this.#wait * (0.75 + Math.random() / 2));
+    // When a server comes back to many, they come evenly spread over the whole wait, not at once.
+    this.#retry = setTimeout(() => this.begin(), SOONEST + Math.random() * this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....bots.profiles import OPEN, SearchProfile
-from . import evaluator
+from . import evaluator, inputs
 
-__all__ = ["LEVELS", "PROFILE", "evaluator"]
+__all__ = ["PROFILE", "evaluator", "inputs"]
 
 PROFILE: Final = SearchProfile(OPEN, temperature=1.5, turns={2: 4, 3: 8, 4: 12})
-# The bot that plays each strength.
-LEVELS: Final = {
-    "cabin-boy": "greedy:error_temperature=4",
-    "sailor": "greedy:error_temperature=0.7",
-    "mate": "greedy",
-    "captain": "search:playouts=100,turns=4",
-    "admiral": "search:seconds=2",
-}

@@ -53,6 +53,9 @@ EVERY_CREST = 0b1111
 _MOST_GOODS = len(GOODS_POINTS) - 1
 # Chances to buy hulls, masts and sails, and how many parts the turns left will lay.
 Ahead = tuple[float, float, float, float]
+# Track and turns to come, workers and taler less the penalty, yard, goods, crowns, the extra
+# action, what is about to be given.
+Parts = tuple[float, float, float, float, float, float, float]
 
 
 @rule
@@ -277,9 +280,9 @@ def pending(state: State, early: float, w: Weights) -> float:
     return 0.0
 
 
-@outlined_rule
-def value(state: State, seat: int, w: Weights) -> float:
-    """The seat's final score, as far as can be seen without playing on."""
+@rule
+def parts(state: State, seat: int, w: Weights) -> Parts:
+    """What the seat's final score is made of, as far as can be seen without playing on."""
     player = state.players[seat]
     rounds = outlook.rounds_to_come(state)
     turns = outlook.turns_in_round(state, seat)
@@ -296,14 +299,23 @@ def value(state: State, seat: int, w: Weights) -> float:
     delivering = outlook.chances(rounds, up, choice, ahead, DELIVER)
     scoring = outlook.chances(0, up, choice, ahead, CROWNS)
     work = all_turns * w.pace + player.workers
-
-    total = player.points + w.turn * all_turns
-    total += resources(player, early, w) - penalty(player.flipped, turns, w)
-    total += shipyard(state, player, (hulls, masts, sails, work), carrying, early, w)
-    total += goods_hope(state, player, buying, carrying, delivering, all_turns, w)
-    total += crown_hopes(
-        ships.crowns(player), player.flipped, rounds * outlook.IN_A_ROUND, scoring, w
-    )
+    extra = 0.0
     if player.extra == 1 and all_turns > 0:
-        total += w.extra if rounds > 0 else w.extra_late
-    return total + pending(state, early, w) if seat == state.seat else total
+        extra = w.extra if rounds > 0 else w.extra_late
+    due = pending(state, early, w) if seat == state.seat else 0.0
+    return (
+        player.points + w.turn * all_turns,
+        resources(player, early, w) - penalty(player.flipped, turns, w),
+        shipyard(state, player, (hulls, masts, sails, work), carrying, early, w),
+        goods_hope(state, player, buying, carrying, delivering, all_turns, w),
+        crown_hopes(ships.crowns(player), player.flipped, rounds * outlook.IN_A_ROUND, scoring, w),
+        extra,
+        due,
+    )
+
+
+@outlined_rule
+def value(state: State, seat: int, w: Weights) -> float:
+    """The seat's final score."""
+    track, means, yard, goods, crowns, extra, due = parts(state, seat, w)
+    return track + means + yard + goods + crowns + extra + due

@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....bots.profiles import SearchProfile, Worlds
-from . import evaluator
+from . import evaluator, inputs
 
-__all__ = ["LEVELS", "PROFILE", "evaluator"]
+__all__ = ["PROFILE", "evaluator", "inputs"]
 
 PROFILE: Final = SearchProfile(
     Worlds(at_once=16, playouts=512), temperature=20.0, turns={2: 4, 4: 4}
 )
-# The bot that plays each strength.
-LEVELS: Final = {
-    "cabin-boy": "greedy:error_temperature=25",
-    "sailor": "greedy:error_temperature=8",
-    "mate": "greedy",
-    "captain": "search:playouts=200",
-    "admiral": "search:seconds=2",
-}

@@ -1,0 +1,154 @@
+"""One table with many spectators: `python -m bench.spectators --watchers 5000`.
+
+Measures the time from sending a move until every watcher has heard of it, and the processor time of
+the server for each of them. With `--restarts` the server is killed and started again, and everyone
+comes back as the page does; measured is how long that takes from the moment it answers again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import httpx2
+import msgspec
+import uvloop
+
+from .load import SERVER, LoadTable, Report, processor_seconds_of, wait_until_ready
+from .sockets import Socket, connect
+
+_encode: Final = msgspec.json.encode
+_FIRST_WAIT: Final = 0.8  # seconds over which clients spread themselves, as in the page
+
+
+class Watchers:
+    """Everyone who looks at one table; counts who has heard of the newest version."""
+
+    def __init__(self, port: int, table: str, token: str) -> None:
+        self._port = port
+        self._table = table
+        self._token = token
+        self._sockets: list[Socket] = []
+        self.heard = 0
+
+    async def come(self, count: int, spread: float = 0.0) -> None:
+        rng = random.Random(1)
+        waits = [rng.random() * spread for _ in range(count)]
+        if spread:
+            await asyncio.gather(*map(self._one, waits))
+        else:
+            for start in range(0, count, 100):
+                await asyncio.gather(*map(self._one, waits[start : start + 100]))
+
+    async def _one(self, wait: float) -> None:
+        await asyncio.sleep(wait)
+        socket = await connect(self._port, "/api/socket", self._token, self._hear)
+        self._sockets.append(socket)
+        socket.send(_encode({"type": "watch", "table": self._table}))
+
+    def _hear(self, text: bytes) -> None:
+        self.heard += text.startswith(b'{"type":"table"')
+
+    async def until_heard(self, count: int) -> None:
+        while self.heard < count:
+            await asyncio.sleep(0.002)
+
+
+def _started(url: str, port: int) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-c", SERVER, url, str(port)])
+
+
+async def _run(
+    chosen: argparse.Namespace, url: str, servers: list[subprocess.Popen[bytes]]
+) -> None:
+    address = f"http://127.0.0.1:{chosen.port}"
+    async with httpx2.AsyncClient(base_url=address, timeout=60) as client:
+        await wait_until_ready(client)
+        table = LoadTable(chosen.port, 1)
+        await table.begin(client)
+        token = (await client.post("/api/people", json={"name": "Eva"})).json()["token"]
+        client.cookies.clear()
+        await table.connect()
+        watchers = Watchers(chosen.port, table.id, token)
+        await watchers.come(chosen.watchers)
+        await watchers.until_heard(chosen.watchers)
+        print(f"{chosen.watchers} watchers are there", flush=True)
+        times, spent = await _moves(table, watchers, chosen, servers[-1].pid)
+        middle = sorted(times)[len(times) // 2]
+        print(f"a move reaches all of them within {middle * 1000:.0f} ms, worst {max(times):.3f} s")
+        print(
+            f"processor, server      {spent / len(times) / chosen.watchers * 1e6:.0f} us a watcher"
+        )
+        for _ in range(chosen.restarts):
+            await _restart(client, watchers, chosen, url, servers)
+
+
+async def _moves(
+    table: LoadTable, watchers: Watchers, chosen: argparse.Namespace, pid: int
+) -> tuple[Sequence[float], float]:
+    times = []
+    begin = processor_seconds_of(pid)
+    for _ in range(chosen.moves):
+        while not table.ready:
+            await asyncio.sleep(0.002)
+        watchers.heard = 0
+        start = time.perf_counter()
+        table.move(Report(0, 0))
+        await watchers.until_heard(chosen.watchers)
+        times.append(time.perf_counter() - start)
+    return times, processor_seconds_of(pid) - begin
+
+
+async def _restart(
+    client: httpx2.AsyncClient,
+    watchers: Watchers,
+    chosen: argparse.Namespace,
+    url: str,
+    servers: list[subprocess.Popen[bytes]],
+) -> None:
+    servers[-1].send_signal(signal.SIGKILL)
+    servers[-1].wait()
+    servers.append(_started(url, chosen.port))
+    await wait_until_ready(client)
+    watchers.heard = 0
+    start, spent = time.perf_counter(), processor_seconds_of(servers[-1].pid)
+    await watchers.come(chosen.watchers, _FIRST_WAIT)
+    await watchers.until_heard(chosen.watchers)
+    spent = processor_seconds_of(servers[-1].pid) - spent
+    print(
+        f"{chosen.watchers} are back {time.perf_counter() - start:.2f} s after a restart;", end=" "
+    )
+    print(f"{spent / chosen.watchers * 1000:.2f} ms of the server's processor for each")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--watchers", type=int, default=5000)
+    parser.add_argument("--moves", type=int, default=20)
+    parser.add_argument("--restarts", type=int, default=0)
+    parser.add_argument("--port", type=int, default=8098)
+    chosen = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'watched.db'}"
+        servers = [_started(url, chosen.port)]
+        try:
+            uvloop.run(_run(chosen, url, servers))
+        finally:
+            servers[-1].terminate()
+            servers[-1].wait()
+
+
+if __name__ == "__main__":
+    main()

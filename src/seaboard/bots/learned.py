@@ -1,0 +1,145 @@
+"""The bot that learnt by self-play: a net judges where each move leads by the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from ..games.api import Game, Position, SeaboardError
+from ..games.kernel.rng import seeded_rng
+from . import judging, parameters, trees
+from .api import Bot, Candidate, Choice, Situation, UnknownBot
+from .generic import Games
+from .profiles import profile_of
+from .weights import Net, load, net_for, reading_of
+
+WORLDS: Final = 8  # guesses at what is hidden, in games that hide anything
+
+
+class NoNet(SeaboardError):
+    """No net was trained for such a table."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a net says of a position, seat by seat."""
+
+    scores: tuple[float, ...]
+    chances: tuple[float, ...]  # to win
+
+
+def value_of(position: Position, seat: int, net: Net | None = None) -> Judgement:
+    """The expected scores and chances to win as the seat sees the position."""
+    judge = net or _net_for(position)
+    states = position.game.new_states(position, 1)
+    found = np.zeros((1, judging.FOUND, judging.MOST_SEATS))
+    judging.judge_many(
+        states, np.array([seat]), judge.head(), judge.weights,
+        np.zeros(judge.shape.room, np.float32), found, np.zeros((0, 0), np.float32),
+    )  # fmt: skip
+    seats = position.seats
+    return Judgement(
+        tuple(found[0, judging.SCORES, :seats].tolist()),
+        tuple(found[0, judging.CHANCES, :seats].tolist()),
+    )
+
+
+def _net_for(position: Position) -> Net:
+    net = net_for(position)
+    if net is None:
+        raise NoNet(
+            f"no net was trained for {position.game.title}, {position.mode.name}, "
+            f"{position.seats} players; `seaboard train` makes one"
+        )
+    return net
+
+
+class LearnedBot(Bot):
+    """For each move: play it, go on to the end of the turn, and let the net judge.
+
+    It chooses by the chance to win and, by a part that belongs to the net, the expected scores.
+    """
+
+    def __init__(
+        self, file: Path | None = None, worlds: int = WORLDS, name: str = "learned"
+    ) -> None:
+        self.name = name
+        self._file = file
+        self._worlds = worlds
+        self._nets: dict[tuple[str, str, int], Net] = {}
+
+    def prepare(self, game: Game) -> None:
+        reading_of(game)
+        trees.prepare(game)
+        if self._file is not None:
+            load(game, self._file)
+
+    def choose(self, situation: Situation) -> Choice:
+        if len(situation.legal) == 1:
+            return Choice(situation.legal[0])
+        game = situation.game
+        trees.prepare(game)
+        first = situation.world()
+        net = self._net(first)
+        count = min(self._worlds, profile_of(game).worlds.at_once)
+        worlds = game.new_states(first, count)
+        for number in range(1, count):
+            worlds[number : number + 1] = game.new_states(situation.world(), 1)
+        candidates = judged_moves(net, worlds, situation)
+        return Choice(candidates[0].move, tuple(candidates), len(candidates) * count)
+
+    def _net(self, position: Position) -> Net:
+        key = (position.game.name, position.mode.name, position.seats)
+        if key not in self._nets:
+            net = _net_for(position) if self._file is None else load(position.game, self._file)
+            if not net.fits(position):
+                raise NoNet(
+                    f"{self._file}: a net for {net.seats} players, {', '.join(net.modes)}; not for "
+                    f"{position.seats} players, {position.mode.name}"
+                )
+            self._nets[key] = net
+        return self._nets[key]
+
+
+def judged_moves(net: Net, worlds: Games, situation: Situation) -> list[Candidate]:
+    """What the net says of every legal move, over all worlds, best first."""
+    most = situation.game.most_legal
+    states = np.repeat(worlds[:1], judging.STATES_NEEDED - 1)
+    codes = np.zeros(most, np.uint16)
+    sums = np.zeros((len(situation.legal), judging.FOUND, judging.MOST_SEATS))
+    count = judging.judge_moves(
+        worlds, states, codes, np.zeros(2 * most, np.uint16), np.zeros(most), net.head(),
+        net.weights, np.zeros(net.shape.room, np.float32),
+        seeded_rng(situation.rng.getrandbits(64)), sums,
+        np.zeros((judging.FOUND, judging.MOST_SEATS)),
+    )  # fmt: skip
+    sums /= len(worlds)
+    moves = {move.code: move for move in situation.legal}
+    seat = situation.seat
+    found = [
+        (
+            float(sums[number, judging.WORTHS, seat]),
+            Candidate(
+                moves[int(codes[number])],
+                len(worlds),
+                float(sums[number, judging.CHANCES, seat]),
+                float(sums[number, judging.SCORES, seat]),
+            ),
+        )
+        for number in range(count)
+    ]
+    return [item for _, item in sorted(found, key=lambda pair: -pair[0])]
+
+
+def make(given: Mapping[str, str]) -> LearnedBot:
+    parameters.reject_unknown(given, "learned", ("file", "worlds"))
+    file = Path(given["file"]) if "file" in given else None
+    if file is not None and not file.exists():
+        raise UnknownBot(f"learned: there is no file {file}")
+    name = "learned:" + ",".join(f"{key}={value}" for key, value in given.items())
+    worlds = parameters.whole(given, "worlds", WORLDS, 1, 1000)
+    return LearnedBot(file, worlds, name if given else "learned")

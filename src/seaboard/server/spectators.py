@@ -1,0 +1,38 @@
+"""What is told to everyone who only looks at a table: made and encoded once, however many look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from .encoding import encode
+
+if TYPE_CHECKING:
+    from .registry import LiveTable
+
+_MOST: Final = 50  # messages for those who last heard of different events
+
+
+class SpectatorFeed:
+    """The messages of the table as it is now, by the number of the event that was heard last."""
+
+    __slots__ = ("_names", "_state", "_texts")
+
+    def __init__(self) -> None:
+        self._state: tuple[Any, ...] = ()
+        self._names: dict[str, str] = {}
+        self._texts: dict[int | None, str] = {}
+
+    def text(self, live: LiveTable, after: int | None) -> str:
+        """The `table` message for a spectator; only where everybody may look."""
+        state = (live.table, live.busy_now)
+        if any(a is not b for a, b in zip(state, self._state or (None, None), strict=True)) or (
+            live.names != self._names
+        ):
+            self._state, self._names, self._texts = state, dict(live.names), {}
+        text = self._texts.get(after)
+        if text is None:
+            if len(self._texts) >= _MOST:
+                self._texts.clear()
+            shown = live.projection.table(None, None, after)
+            text = self._texts[after] = encode({"type": "table", "table": shown}).decode()
+        return text

@@ -1,0 +1,110 @@
+"""The bot that learnt: legal, repeatable, better than greed, and honest about what it lacks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from seaboard.bots import get_bot
+from seaboard.bots.api import UnknownBot
+from seaboard.bots.learned import NoNet, value_of
+from seaboard.bots.weights import net_for
+from seaboard.games import get_game
+
+from ..games.nauticus.situation import situation as table
+from .asking import after_random_moves, ask, play_game, play_nautilus, whole_turn
+
+
+def test_it_wins_most_games_against_greed() -> None:
+    """Ten games from both seats; it wins seven of eight in long matches (docs/bots.md)."""
+    won = 0
+    for seed in range(5):
+        won += play_game(["learned", "greedy"], seed).winners == (0,)
+        won += play_game(["greedy", "learned"], seed).winners == (1,)
+    assert won >= 6
+
+
+@pytest.mark.parametrize("mode", ["classic", "quick"])
+def test_it_plays_whole_games_where_hands_are_hidden(mode: str) -> None:
+    assert play_nautilus(["learned:worlds=2", "random"] * 2, mode, 1).winners[0] == 0
+
+
+@pytest.mark.parametrize("seats", [4])
+def test_it_plays_whole_games_at_larger_tables(seats: int) -> None:
+    result = play_game(["learned", "random", "random", "random"][:seats], seats)
+    assert result.winners == (0,)
+
+
+def test_the_same_stream_gives_the_same_answer_with_reasons() -> None:
+    position = after_random_moves(60)
+    one = ask("learned", position, seed=4)
+    assert one == ask("learned", position, seed=4)
+    assert {item.move for item in one.candidates} == set(position.legal_moves())
+    assert all(0 <= item.value <= 1 for item in one.candidates)
+
+
+def test_it_finishes_a_ship_when_it_can() -> None:
+    board = table(
+        "sail@3",
+        "9 taler, 2 workers",
+        yard="bow+stern 2 mast:anchor sail:anchor, one mast:star",
+        phase=3,
+        round_number=3,
+    )
+    whole_turn(board, "learned")
+    assert board.ship(1).finished
+
+
+def test_what_the_net_says_is_the_same_game_seen_from_both_seats() -> None:
+    """Close to it: the seats are judged by one net, each with itself in the first place."""
+    position = after_random_moves(100)
+    one, other = value_of(position, 0), value_of(position, 1)
+    assert sum(one.chances) == pytest.approx(1)
+    assert one.chances[0] == pytest.approx(other.chances[0], abs=0.3)
+    assert one.scores[0] == pytest.approx(other.scores[0], abs=20)
+
+
+def test_a_table_without_a_net_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seaboard.bots.learned.net_for", lambda _: None)
+    with pytest.raises(NoNet, match="no net was trained for Nauticus, standard, 2 players"):
+        ask("learned", after_random_moves(20))
+
+
+def test_a_net_for_another_table_is_refused(tmp_path: Path) -> None:
+    two = net_for(get_game("nauticus").new(seats=2))
+    assert two is not None
+    two.save(tmp_path / "net.npz")
+    position = get_game("nauticus").new(seats=3)
+    while position.decider < 0:
+        position.play(position.legal_moves()[0])
+    with pytest.raises(NoNet, match="a net for 2 players, standard; not for 3 players"):
+        ask(f"learned:file={tmp_path / 'net.npz'}", position)
+
+
+def test_a_file_that_is_not_there_is_refused() -> None:
+    with pytest.raises(UnknownBot, match=r"there is no file nowhere\.npz"):
+        get_bot("learned:file=nowhere.npz")
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_search_takes_either_judgement(version: int) -> None:
+    position = after_random_moves(60)
+    answer = ask(f"search:playouts=60,version={version}", position)
+    assert answer.playouts == 60
+    assert answer == ask(f"search:playouts=60,version={version}", position)
+
+
+def test_both_judgements_differ() -> None:
+    position = after_random_moves(60)
+    one, two = (ask(f"search:playouts=60,version={version}", position) for version in (1, 2))
+    assert one.candidates != two.candidates
+
+
+def test_whoever_misses_plans_still_plays_sensible_moves() -> None:
+    """Better than chance by far, and worse than who misses none."""
+    assert play_game(["greedy:overlook=0.9", "random"], 2).winners == (0,)
+    wins = sum(
+        play_game(["greedy:overlook=0.9", "greedy"], seed).winners == (1,) for seed in range(4)
+    )
+    assert wins >= 3

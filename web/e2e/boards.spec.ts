@@ -1,0 +1,208 @@
+/** The boards themselves: they fit every window, keep their places, and explain their signs. */
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScrolling, test } from "./fixtures";
+
+const PHONE = { width: 360, height: 740 };
+/** The largest sum of unasked layout shifts that nobody sees. */
+const STILL = 0.01;
+
+/** Choose a field where something is sold for nothing, so that it can be bought. */
+async function beginBuying(page: Page): Promise<void> {
+  const any = (kind: string) => page.locator(`.nauticus button[data-move^="${kind}"]`).first();
+  const field = page.locator('.nauticus button.field.blue[data-move^="field"]').first();
+  for (const next of [field, any("take"), any("buy")]) {
+    const choice = page.locator(".nauticus button[data-move]").first();
+    await expect(choice).toBeVisible({ timeout: 30_000 });
+    if (next !== field && !(await next.isVisible())) await page.waitForTimeout(300);
+    if (await any("buy").isVisible()) return;
+    if (await next.isVisible()) await next.click();
+  }
+  await expect(any("buy")).toBeVisible({ timeout: 30_000 });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [2560, 1440],
+] as const)
+  test(`at ${width} px everybody is in sight beside the board, with the log open`, async ({
+    somebody,
+  }) => {
+    const anna = await somebody({
+      viewport: { width, height },
+      settings: { panel: "log", language: "de" },
+    });
+    await anna.quickGame("Nauticus", 3);
+    const { page } = anna;
+    const rivals = page.locator(".nauticus .others article");
+    await expect(rivals).toHaveCount(3);
+    for (const rival of await rivals.all()) {
+      await expect(rival).toBeInViewport({ ratio: 1 });
+      for (const what of ["points", "taler", "workers", "passes"])
+        await expect(rival.locator(`[data-spot^="${what}:"]`)).toBeVisible();
+      await expect(rival.locator(".boxes")).toContainText("/12");
+    }
+    await expect(page.locator(".nauticus section.wheel")).toBeInViewport({ ratio: 0.98 });
+    await expectNoSidewaysScrolling(page);
+    // The rest is shown on demand.
+    await rivals.first().getByRole("button").click();
+    await expect(rivals.first().locator(".holdings")).toBeVisible();
+  });
+
+test("the board and what is read grow with a large window", async ({ somebody }) => {
+  const sizes: number[][] = [];
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
+    { width: 3440, height: 1440 },
+  ]) {
+    const anna = await somebody({ viewport, settings: { panel: null } });
+    await anna.quickGame("Nauticus", 1);
+    const wheel = (await anna.page.locator(".nauticus section.wheel").boundingBox())!;
+    const text = await anna.page
+      .locator("#prompt")
+      .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+    sizes.push([wheel.width, text]);
+    await expectNoSidewaysScrolling(anna.page);
+  }
+  const [usual, large, wide] = sizes as [number[], number[], number[]];
+  expect(large[0]).toBeGreaterThan(usual[0]! * 1.4);
+  expect(large[1]).toBeGreaterThan(usual[1]! * 1.2);
+  expect(wide[0]).toBeGreaterThan(usual[0]! * 1.4);
+});
+
+test("on a phone the own ships are in sight with what is bought", async ({ somebody }) => {
+  const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "fr" });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  await beginBuying(page);
+  const sheet = page.locator(".nauticus .sheet");
+  await expect(sheet.locator('button[data-move^="buy"]').first()).toBeInViewport({ ratio: 1 });
+  await expect(sheet.locator(".own")).toBeInViewport({ ratio: 1 });
+  // The wheel above it is more than a strip.
+  const wheel = (await page.locator(".nauticus section.wheel").boundingBox())!;
+  const top = (await sheet.boundingBox())!.y;
+  expect(top - wheel.y).toBeGreaterThan(120);
+  await expectNoSidewaysScrolling(page);
+});
+
+for (const [size, viewport] of Object.entries({
+  desktop: { width: 1280, height: 800 },
+  phone: PHONE,
+}))
+  test(`nothing jumps that the player did not move: ${size}`, async ({ somebody }) => {
+    test.slow();
+    const anna = await somebody({ viewport, settings: { panel: null, answer: true } });
+    const { page } = anna;
+    await page.addInitScript(() => {
+      const found: { value: number; what: string }[] = [];
+      Object.assign(globalThis, { shifts: found });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Element | null }[];
+        })[])
+          if (!entry.hadRecentInput)
+            found.push({
+              value: entry.value,
+              what: entry.sources
+                .map(({ node }) =>
+                  (node?.outerHTML ?? node?.parentElement?.outerHTML)?.slice(0, 90),
+                )
+                .join(" | "),
+            });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await anna.quickGame("Nauticus", 2);
+    await page.waitForTimeout(600);
+    await page.evaluate(() => ((globalThis as unknown as { shifts: unknown[] }).shifts.length = 0));
+    const controls = page.locator(".nauticus button[data-move]:visible");
+    for (let decisions = 0; decisions < 25; decisions++) {
+      if (!(await controls.first().isVisible())) {
+        await expect(controls.first()).toBeVisible({ timeout: 30_000 });
+      }
+      await controls
+        .first()
+        .click({ timeout: 5_000 })
+        .catch(() => null); // it was answered by itself meanwhile
+    }
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { value: number; what: string }[] }).shifts,
+    );
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(STILL);
+  });
+
+test("a sign explains itself beside the pointer and at the focus", async ({ somebody }) => {
+  const anna = await somebody();
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  const sign = page.locator(".nauticus .mine .passes");
+  const tip = page.getByRole("tooltip", { includeHidden: true });
+  await sign.hover();
+  await expect(tip).toContainText("Whoever passes flips the next tile");
+  const [at, near] = [(await sign.boundingBox())!, (await tip.boundingBox())!];
+  expect(Math.abs(near.y + near.height / 2 - at.y)).toBeLessThan(120);
+  await page.mouse.move(2, 2);
+  await expect(tip).toHaveCount(0);
+  await page.locator(".nauticus .mine .extra").focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tip).toContainText("Whoever passes flips the next tile");
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+});
+
+test("prices on the tile are targets too, and a turn adds up and is taken back whole", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { answer: true } });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  await beginBuying(page);
+  const prompt = await page.locator("#prompt").innerText();
+  await page.locator(".nauticus .field button.item").first().click();
+  const back = page.getByRole("button", { name: "Take turn back" });
+  await expect(back).toBeVisible();
+  await expect(page.locator(".nauticus .totals")).toContainText("−1");
+  await back.click();
+  await expect(back).toBeHidden();
+  // Either the purchase alone is gone, or the choice of the field with it.
+  await expect(page.locator("#prompt")).not.toHaveText(prompt + "x");
+  await expect(page.locator('.nauticus button[data-move^="place"]')).toHaveCount(0);
+});
+
+test("a move is confirmed where it was chosen, if the reader wants to be asked", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { confirm: true } });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  const control = page.locator(".nauticus button[data-move]:visible").first();
+  await control.click();
+  const asked = page.getByRole("alertdialog");
+  const [thing, box] = [(await control.boundingBox())!, (await asked.boundingBox())!];
+  const gap = Math.min(
+    Math.abs(box.y - (thing.y + thing.height)),
+    Math.abs(thing.y - (box.y + box.height)),
+  );
+  expect(gap).toBeLessThan(24);
+  await asked.getByRole("button", { name: "No" }).click();
+  await expect(asked).toHaveCount(0);
+});
+
+test("the list of played cards covers no place of a harbour on a phone", async ({ somebody }) => {
+  const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await anna.quickGame("Nautilùs");
+  const { page } = anna;
+  await page.locator(".pile button").tap();
+  const list = (await page.locator(".middle .all").boundingBox())!;
+  const places = await page.locator("svg.sea g.place").all();
+  expect(places.length).toBeGreaterThan(0);
+  for (const place of places) {
+    const at = (await place.boundingBox())!;
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    const inside = x > list.x && x < list.x + list.width && y > list.y && y < list.y + list.height;
+    expect(inside).toBe(false);
+  }
+});
