@@ -199,6 +199,7 @@ def test_a_global_draw_would_be_noticed(source: str) -> None:
 DISTRIBUTIONS = {
     "argon2": "argon2-cffi",
     "fluent": "fluent.runtime",
+    "opentelemetry": "opentelemetry-sdk",
     "prometheus_client": "prometheus-client",
     "pydantic_core": "pydantic",  # which pins it
     "pyspiel": "open_spiel",

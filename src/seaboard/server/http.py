@@ -25,6 +25,7 @@ from .encoding import encode
 from .middleware import client_address
 from .people import TOKEN_SECONDS
 from .runtime import Server
+from .signing import public_key, record_key, signed
 from .statuses import STATUS
 from .storage.store import Listed, Person
 
@@ -424,10 +425,12 @@ _RECORD: dict[int | str, dict[str, Any]] = {
 async def record(
     table: m.Identity, person: MaybePerson, server: RunningServer, seat: SeatQuery = None
 ) -> Response:
-    """The record of a finished game, with the secret of its shuffle."""
+    """The record of a finished game, with the secret of its shuffle, signed by the server."""
     live = await server.registry.open(table)
+    found = live.projection.record(id_of(person), seat)
+    seed = await record_key(server.store)
     return PlainTextResponse(
-        to_text(live.projection.record(id_of(person), seat)),
+        to_text(await asyncio.to_thread(signed, found, seed)),
         headers={"Content-Disposition": f'attachment; filename="{table}.record"'},
     )
 
@@ -496,6 +499,14 @@ async def course_of_record(
     """How the game of a record that one has went."""
     whose, size = id_of(person) or client_address(request.scope), len(given.record)
     return Json(await server.read_record(whose, size, course_text, given.record))
+
+
+@router.get("/key", response_model=m.PublicKey)
+async def key(server: RunningServer) -> Response:
+    """The public key by which this server's records are signed (Ed25519)."""
+    seed = await record_key(server.store)
+    body: m.PublicKey = {"key": await asyncio.to_thread(public_key, seed)}
+    return Json(body)
 
 
 # For whoever runs the server

@@ -521,6 +521,10 @@ class ErrorOut(TypedDict):
     error: ErrorBody
 
 
+class PublicKey(TypedDict):
+    key: str  # in hexadecimal digits
+
+
 class Health(TypedDict):
     status: Literal["ok"]
     version: str

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, assert_never
 
-from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Seat
+from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Result, Seat
 from ..records import Played, Record
 from .budgets import Budget, budget_of
 from .entries import (
@@ -370,6 +370,19 @@ class Table:
         for move in self.moves[:moves]:
             position.play(move.text)
         return position
+
+    def standing(self) -> Result | None:
+        """How the game ended for those who played it: to resign is to lose, however well the bot
+        in one's seat does. The record keeps the game's own result.
+        """
+        result = None if self.position is None else self.position.result()
+        if result is None or not any(chair.resigned for chair in self.chairs):
+            return result
+        order = [
+            (chair.resigned, place) for chair, place in zip(self.chairs, result.places, strict=True)
+        ]
+        places = tuple(1 + sum(other < own for other in order) for own in order)
+        return replace(result, places=places)
 
     # Taking back
 

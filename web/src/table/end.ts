@@ -17,7 +17,9 @@ export function endTitle(table: Ended, seats: SeatInfo[]): string {
     if (!rivals.length) return t("app-you-won");
     return t("moments-end-shared", { names: listed(rivals) });
   }
-  return t("app-winners", { count: winners.length, names: listed(winners) });
+  const won = t("app-winners", { count: winners.length, names: listed(winners) });
+  const gaveUp = own && [own, ...more].every(({ seat }) => table.seats[seat]!.resigned);
+  return gaveUp ? t("app-you-resigned", { winners: won }) : won;
 }
 
 function arePartners({ setup }: Ended, one: SeatInfo, other: SeatInfo): boolean {

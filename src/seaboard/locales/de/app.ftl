@@ -277,6 +277,7 @@ app-event-rematch = Eine Revanche ist eingerichtet.
 
 app-game-over = Das Spiel ist zu Ende.
 app-you-won = Du hast gewonnen!
+app-you-resigned = Du hast aufgegeben. { $winners }.
 app-winners =
     { $count ->
         [one] { $names } gewinnt

@@ -292,6 +292,7 @@ app-event-rematch = A rematch is set up.
 
 app-game-over = The game is over.
 app-you-won = You have won!
+app-you-resigned = You resigned. { $winners }.
 app-winners =
     { $count ->
         [one] { $names } has won

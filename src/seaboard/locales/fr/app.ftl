@@ -277,6 +277,7 @@ app-event-rematch = Une revanche est préparée.
 
 app-game-over = La partie est terminée.
 app-you-won = Vous avez gagné !
+app-you-resigned = Vous avez abandonné. { $winners }.
 app-winners =
     { $count ->
         [one] { $names } gagne

@@ -525,6 +525,9 @@ export interface Replay {
   step?: number | null;
   seat?: number | null;
 }
+/**
+ * How it ended; at a table, whoever resigned comes after those who did not.
+ */
 export interface ResultOut {
   places: number[];
   scores: number[];
