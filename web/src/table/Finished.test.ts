@@ -26,7 +26,7 @@ function title(places: number[], resigned = false): string | null {
     seats: seats.map(({ seat }) => ({ seat, resigned: resigned && seat === 0 }) as SeatOut),
     result: { places, scores: [0, 0, 0] },
     view: null,
-    setup: { game: "nauticus", mode: "standard" },
+    setup: { game: "any", mode: "usual" },
   } as unknown as TableOut;
   const ui = { Result: () => ({}) } as unknown as GameUi;
   const session = { id: "t" } as TableSession;
