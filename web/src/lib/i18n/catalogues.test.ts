@@ -59,7 +59,7 @@ test.each(NAMES)("%s has the same messages with the same variables in every lang
 });
 
 test("French signs stand apart from their word, and never at the beginning of a line", () => {
-  for (const name of ["app.ftl", "rules.ftl"]) {
+  for (const name of ["app.ftl", "moments.ftl", "rules.ftl"]) {
     const lines = textOf("fr", name).split("\n");
     const words = lines
       .filter((line) => !line.startsWith("#"))
