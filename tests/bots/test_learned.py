@@ -67,7 +67,7 @@ def test_what_the_net_says_is_the_same_game_seen_from_both_seats() -> None:
 
 def test_a_table_without_a_net_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("seaboard.bots.learned.net_for", lambda _: None)
-    with pytest.raises(NoNet, match="no net was trained for Nauticus, standard, 2 players"):
+    with pytest.raises(NoNet, match=r"no net was trained for Nauticus, standard, \d players"):
         ask("learned", after_random_moves(20))
 
 
@@ -99,12 +99,3 @@ def test_both_judgements_differ() -> None:
     position = after_random_moves(60)
     one, two = (ask(f"search:playouts=60,version={version}", position) for version in (1, 2))
     assert one.candidates != two.candidates
-
-
-def test_whoever_misses_plans_still_plays_sensible_moves() -> None:
-    """Better than chance by far, and worse than who misses none."""
-    assert play_game(["greedy:overlook=0.9", "random"], 2).winners == (0,)
-    wins = sum(
-        play_game(["greedy:overlook=0.9", "greedy"], seed).winners == (1,) for seed in range(4)
-    )
-    assert wins >= 3
