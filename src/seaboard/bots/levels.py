@@ -1,8 +1,8 @@
 """Six strengths for people, from a friendly beginner to the best of two seconds on one core.
 
-None of them sees more than its seat; the weak ones look less far and err now and then. Which bot plays a
-strength is said by the game (`LEVELS` of its `levels`); in a game that does not say, rollouts of
-different length do.
+None of them sees more than its seat; the weak ones look less far and err now and then. Which bot
+plays a strength is said by the game (`LEVELS` of its `levels`); in a game that does not say,
+rollouts of different length do.
 """
 
 from __future__ import annotations
