@@ -8,7 +8,7 @@ PAGE := src/seaboard/server/page/index.html
 ENGINE := web/public/engine
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -type f 2>/dev/null)
 
-.PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format bench bench-peers pythons release docs clean help
+.PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers pythons release docs clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -18,7 +18,7 @@ play: $(READY) $(PAGE) build ## set up, then start the app and open it in a brow
 
 test: tools check unit web-check e2e ## set up, then all checks and tests
 
-tools: ## programs that the tests need: PostgreSQL and Chromium
+tools: ## programs that the tests need: PostgreSQL, nginx and Chromium
 	@scripts/tools.sh
 
 build: $(READY) ## compile the rules for this machine, as far as they have changed
@@ -60,6 +60,9 @@ format: $(READY) $(WEB_READY) ## put the source in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	cd web && npm run --silent format
+
+soak: build ## an hour of play while everything around it fails (MINUTES=5 for a short one)
+	$(BIN)/python -m bench.soak --minutes $(or $(MINUTES),60)
 
 bench: $(READY) ## measure speed, beside the peers where they are installed
 	$(BIN)/python -m bench

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Programs that the tests need beside Python and Node: a PostgreSQL and a Chromium.
+# Programs that the tests need beside Python and Node: a PostgreSQL, an nginx and a Chromium.
 # On Debian and its kin they are installed if they are missing; elsewhere one is told.
 set -euo pipefail
 
 missing=()
 command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing+=(chromium)
+command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 [ ${#missing[@]} -eq 0 ] && exit 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,7 +14,8 @@ import httpx2
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from seaboard.server.storage.database import Sqlite
+from seaboard.server.storage import database as database_module
+from seaboard.server.storage.database import DatabaseFailed, Errand, Sqlite, Writer
 from seaboard.server.supervision import SupervisedTask, Supervisor
 
 from .clients import Player, Session, comes_in, serving, wait_until_ready
@@ -180,3 +182,30 @@ def test_a_background_task_begins_anew_after_any_error() -> None:
     begun, seen = asyncio.run(run())
     assert begun == 3
     assert seen == [["work"], []] * 3
+
+
+def test_a_database_that_is_locked_is_waited_for_once_for_all_who_wait(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "_PRAGMAS", ("journal_mode=WAL", "busy_timeout=50"))
+    tries: list[int] = []
+    committed = Writer._committed
+
+    def counted(self: Writer, errands: list[Errand]) -> bool:
+        tries.append(len(errands))
+        return committed(self, errands)
+
+    monkeypatch.setattr(Writer, "_committed", counted)
+
+    async def run() -> list[BaseException | None]:
+        opened = Sqlite(sqlite_url)
+        await opened.write(lambda c: c.exec_driver_sql("create table t (x)") and None)
+        with closing(sqlite3.connect(tmp_path / "seaboard.db", isolation_level=None)) as other:
+            other.execute("begin immediate")
+            work = (opened.write(lambda _: None) for _ in range(6))
+            results = await asyncio.gather(*work, return_exceptions=True)
+        await opened.close()
+        return results
+
+    assert all(isinstance(each, DatabaseFailed) for each in asyncio.run(run()))
+    assert tries == [1, 1, 5]

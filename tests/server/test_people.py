@@ -354,3 +354,15 @@ def test_where_a_bot_plays_for_me_it_is_not_my_turn(anna: Player) -> None:
 def _listed(player: Player, table: str) -> dict[str, Any]:
     tables = player.get("/api/me/tables").json()["tables"]
     return next(dict(each) for each in tables if each["id"] == table)
+
+
+def test_a_clock_that_was_set_back_signs_nobody_out(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() - 86_400)
+        assert anna.get("/api/me").status_code == 200
+        monkeypatch.setattr(time, "time", lambda: real() + 401 * 86_400)
+        assert anna.get("/api/me").status_code == 401  # a token ends after 400 days

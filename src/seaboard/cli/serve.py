@@ -80,6 +80,9 @@ def serve(
     open_page: Annotated[
         bool, Parameter(name="--open", help="Open the page in a browser.", negative=())
     ] = False,
+    traces: Annotated[
+        bool, flag("Send traces by OpenTelemetry to where OTEL_EXPORTER_OTLP_ENDPOINT says.")
+    ] = False,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Parameter(help="What is logged.")
     ] = "info",
@@ -94,6 +97,10 @@ def serve(
         raise BadInput("with SQLite bots think beside the server: --bot-workers must be 1 or more")
     warm(*map(get_game, installed_games()))
     configure(log_level)
+    if traces:
+        from ..server import tracing  # noqa: PLC0415
+
+        tracing.configure()
     settings = Settings(
         database=database,
         https=https,

@@ -7,6 +7,7 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -25,6 +26,7 @@ def configure(level: str) -> None:
     """Lines of JSON on the error stream, from that level up."""
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,  # the command's table and name
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.JSONRenderer(),
@@ -32,5 +34,16 @@ def configure(level: str) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(
             logging.getLevelNamesMapping()[level.upper()]
         ),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _Lines(sys.stderr),
     )
+
+
+class _Lines(structlog.PrintLogger):
+    """Lines that are lost if nobody takes them: a full disk must not make an error of a log."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 
 class Metrics:
@@ -41,6 +48,17 @@ class Metrics:
         )
         self.connections = Gauge("seaboard_connections", "Open WebSockets", registry=registry)
         self.tables = Gauge("seaboard_tables", "Tables in memory", registry=registry)
+        self.tasks_waiting = Gauge(
+            "seaboard_tasks_waiting",
+            "Background tasks that are not at work: the server is not ready",
+            registry=registry,
+        )
+        self.database_failures = Counter(
+            "seaboard_database_failures",
+            "Commands that the database did not take",
+            registry=registry,
+        )
+        ProcessCollector(registry=registry)  # memory, open files, processor time
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -44,6 +44,7 @@ from .logs import error_fields
 from .messages import Candidate, Hint
 from .metrics import Metrics
 from .spectators import SpectatorFeed
+from .storage.database import DatabaseFailed
 from .storage.store import (
     Addition,
     Conflict,
@@ -58,6 +59,7 @@ from .storage.store import (
 )
 from .thinking.asking import FALLBACK, cost_of, next_weaker, thought
 from .thinking.thoughts import Answer, ThoughtFailed, ThoughtQueue
+from .tracing import span
 
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
@@ -313,7 +315,8 @@ class TableRegistry:
                 if key in live.done:
                     return False
                 context = DecisionContext(live.table, live.secret, self.bots, _offered(live))
-                decision = await asyncio.to_thread(decide, context) if slow else decide(context)
+                with span("decide"):
+                    decision = await asyncio.to_thread(decide, context) if slow else decide(context)
                 if not decision.entries:
                     return False
                 try:
@@ -335,8 +338,16 @@ class TableRegistry:
     ) -> None:
         """Commit the entries; the moves among them were played when they were decided."""
         change = self._prepared(live, decision, key)
-        await self._store.append(change.addition, also)
-        self._committed_change(change)
+        try:
+            with span("commit", number=change.after.last):
+                await self._store.append(change.addition, also)
+        except DatabaseFailed as failed:
+            self._metrics.database_failures.inc()
+            table, number = live.table.id, change.after.last
+            _log.error("commit.failed", table=table, number=number, **error_fields(failed))
+            raise
+        with span("publish", watchers=len(live.watchers)):
+            self._committed_change(change)
 
     def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Change:
         """What the decision makes of the table, for the store and, once committed, for all."""

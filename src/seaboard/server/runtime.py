@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from ..games import get_game, installed_games
 from ..games.warming import warm_up
@@ -31,6 +32,7 @@ from .thinking.rows import ANSWERED
 from .thinking.shared import SharedQueue
 from .thinking.thoughts import ThoughtQueue
 from .thinking.worker import Worker
+from .tracing import span
 
 _log = structlog.get_logger("seaboard.server")
 T = TypeVar("T")
@@ -84,6 +86,7 @@ class Server:
 
     def start(self) -> None:
         """Start the background tasks: clocks, bots, and hearing of other processes."""
+        self.metrics.tasks_waiting.set_function(lambda: len(self.background.not_ready()))
         self.background.start("sweep", self._sweep)
         database = self.store.database
         if isinstance(database, Postgres):
@@ -122,11 +125,18 @@ class Server:
             self.rate_limits.chat.check(person.id)
         if isinstance(command, Rematch):
             self.rate_limits.tables.check(person.id)
-        try:
-            await self.registry.do(live, person, command, key)
-        except Refused as refused:
-            self.metrics.refused.labels(refused.code).inc()
-            raise
+        name = type(command).__name__
+        with (
+            bound_contextvars(table=table, command=name),
+            span("command", table=table, command=name),
+        ):
+            try:
+                await self.registry.do(live, person, command, key)
+            except Refused as refused:
+                self.metrics.refused.labels(refused.code).inc()
+                _log.debug("command.refused", code=refused.code, number=live.table.last)
+                raise
+            _log.debug("command.done", number=live.table.last)
         return live
 
     async def read_record(self, whose: str, size: int, work: Callable[..., T], *given: Any) -> T:

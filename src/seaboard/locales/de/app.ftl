@@ -229,6 +229,8 @@ app-keys-words = Stellung und Möglichkeiten in Worten
 app-keys-table = Der Tisch
 app-keys-past = Zurückblicken oder wieder in die Gegenwart
 app-keys-step = Einen Zug zurück oder weiter, beim Zurückblicken
+app-keys-turn = Einen Spielzug zurück oder weiter, beim Zurückblicken
+app-keys-round = Eine Runde zurück oder weiter, beim Zurückblicken
 app-keys-play = Partie ablaufen lassen oder anhalten
 app-keys-help = Diese Liste
 app-resign = Aufgeben
@@ -275,6 +277,7 @@ app-event-rematch = Eine Revanche ist eingerichtet.
 
 app-game-over = Das Spiel ist zu Ende.
 app-you-won = Du hast gewonnen!
+app-you-resigned = Du hast aufgegeben. { $winners }.
 app-winners =
     { $count ->
         [one] { $names } gewinnt
@@ -287,8 +290,6 @@ app-download-record = Aufzeichnung herunterladen
 app-scrubber = Die Partie durchsehen
 app-move-number = Zug
 app-to-begin = Zum Anfang
-app-one-back = Einen Zug zurück
-app-one-on = Einen Zug weiter
 app-play = Partie ablaufen lassen
 app-pause = Anhalten
 app-replay-pace = Tempo
@@ -349,7 +350,7 @@ app-pace-calm = Ruhig
 app-pace-brisk = Flott
 app-pace-instant = Sofort
 app-sounds = Töne
-app-sounds-about = Eine Glocke, wenn du am Zug bist, ein Klopfen für einen Zug.
+app-sounds-about = Eine Glocke für deinen Zug; Münzen, Hammer, Karten und Wasser für das Geschehen.
 app-notify = Benachrichtigungen
 app-notify-about = Der Browser ruft dich, wenn du am Zug bist und woanders hinsiehst.
 app-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.

@@ -244,6 +244,8 @@ app-keys-words = The position and your choices in words
 app-keys-table = The table
 app-keys-past = Look back, or return to the present
 app-keys-step = One move back or on, while you look back
+app-keys-turn = One turn back or on, while you look back
+app-keys-round = One round back or on, while you look back
 app-keys-play = Play the game by itself, or pause
 app-keys-help = This list
 app-resign = Resign
@@ -290,6 +292,7 @@ app-event-rematch = A rematch is set up.
 
 app-game-over = The game is over.
 app-you-won = You have won!
+app-you-resigned = You resigned. { $winners }.
 app-winners =
     { $count ->
         [one] { $names } has won
@@ -302,8 +305,6 @@ app-download-record = Download the record
 app-scrubber = Look through the game
 app-move-number = Move
 app-to-begin = To the beginning
-app-one-back = One move back
-app-one-on = One move on
 app-play = Play the game by itself
 app-pause = Pause
 app-replay-pace = Pace of the replay
@@ -364,7 +365,7 @@ app-pace-calm = Calm
 app-pace-brisk = Brisk
 app-pace-instant = At once
 app-sounds = Sounds
-app-sounds-about = A bell for your turn, a knock for a move.
+app-sounds-about = A bell for your turn; coins, hammer, cards and water for what happens.
 app-notify = Notifications
 app-notify-about = The browser calls you when it is your turn and you look elsewhere.
 app-notify-refused = The browser does not allow notifications for this page.

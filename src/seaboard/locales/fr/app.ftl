@@ -229,6 +229,8 @@ app-keys-words = La position et vos choix en mots
 app-keys-table = La table
 app-keys-past = Revoir les coups, ou revenir au présent
 app-keys-step = Un coup en arrière ou en avant, en revoyant la partie
+app-keys-turn = Un tour en arrière ou en avant, en regardant le passé
+app-keys-round = Une manche en arrière ou en avant, en regardant le passé
 app-keys-play = Dérouler la partie, ou pause
 app-keys-help = Cette liste
 app-resign = Abandonner
@@ -275,6 +277,7 @@ app-event-rematch = Une revanche est préparée.
 
 app-game-over = La partie est terminée.
 app-you-won = Vous avez gagné !
+app-you-resigned = Vous avez abandonné. { $winners }.
 app-winners =
     { $count ->
         [one] { $names } gagne
@@ -287,8 +290,6 @@ app-download-record = Télécharger l’enregistrement
 app-scrubber = Parcourir la partie
 app-move-number = Coup
 app-to-begin = Au début
-app-one-back = Un coup en arrière
-app-one-on = Un coup en avant
 app-play = Dérouler la partie
 app-pause = Pause
 app-replay-pace = Vitesse
@@ -349,7 +350,7 @@ app-pace-calm = Posés
 app-pace-brisk = Vifs
 app-pace-instant = Aussitôt
 app-sounds = Sons
-app-sounds-about = Une cloche quand c’est à vous, un coup sec pour un coup joué.
+app-sounds-about = Une cloche pour votre tour ; pièces, marteau, cartes et eau pour ce qui se passe.
 app-notify = Notifications
 app-notify-about = Le navigateur vous appelle quand c’est à vous et que vous regardez ailleurs.
 app-notify-refused = Le navigateur ne permet pas de notifications pour cette page.

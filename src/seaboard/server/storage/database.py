@@ -20,7 +20,7 @@ import asyncpg
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -160,7 +160,8 @@ class Errand:
 
 class Writer:
     """The thread that writes. What comes in while it is busy is committed together afterwards:
-    all of it or, if some of it fails, each by itself.
+    all of it or, if some of it fails, each by itself. If the database itself fails (locked, full,
+    read-only), all of it does at once: each by itself would wait as long again, one after another.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -186,7 +187,7 @@ class Writer:
             self._thread.submit(self._write_now, errands, loop)
 
     def _write_now(self, errands: list[Errand], loop: asyncio.AbstractEventLoop) -> None:
-        if not self._committed(errands):
+        if not self._committed(errands) and not isinstance(errands[0].error, OperationalError):
             for errand in errands:
                 self._committed([errand])
         with suppress(RuntimeError):  # the loop was closed: nobody waits any more

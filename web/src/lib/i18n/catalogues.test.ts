@@ -8,6 +8,7 @@ const catalogues = import.meta.glob<string>(
     "../../../../src/seaboard/locales/*/*.ftl",
     "../../../../src/seaboard/games/*/words/*/*.ftl",
     "!../../../../src/seaboard/locales/*/cli.ftl", // the terminal's own words
+    "!../../../../src/seaboard/locales/*/server.ftl", // the server's
     "!../../../../src/seaboard/games/*/words/*/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -1,0 +1,244 @@
+"""The servers and their database, and all that can happen to them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from tests.server.conftest import new_postgres_database
+from tests.server.postgres import Postgres, running_postgres
+from tests.server.processes import free_port
+
+Fault = Callable[[], Coroutine[Any, Any, None]]
+_A_PAGE = 4096
+_SERVER = "from bench.soak.serving import main; main()"
+
+
+class Server:
+    """One process, which can be killed, frozen and kept from writing."""
+
+    def __init__(self, url: str, folder: Path, bots: str) -> None:
+        self.port = free_port()
+        log = folder / f"server-{self.port}.log"
+        self.clock = folder / f"clock-{self.port}"
+        self.clock.write_text("0")
+        self.pid = 0
+        with log.open("ab") as out:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", _SERVER, url, str(self.port), str(self.clock), bots],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=out,
+            )  # fmt: skip
+        self.log = log
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        self.pid = int(await asyncio.to_thread(self._ask))
+        await self.ready()
+
+    async def ready(self) -> None:
+        async with httpx2.AsyncClient(timeout=10, verify=False) as client:
+            while True:
+                with suppress(httpx2.TransportError):
+                    if (await client.get(f"{self.address}/health")).status_code == 200:
+                        return
+                await asyncio.sleep(0.05)
+
+    async def restart(self) -> None:
+        """SIGKILL, and a new one."""
+        await asyncio.to_thread(self._ask)
+        await self.start()
+
+    def _ask(self) -> str:
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"\n")
+        process.stdin.flush()
+        line = process.stdout.readline()
+        assert line, self.log.read_text()
+        return line.decode()
+
+    def stop(self) -> None:
+        """SIGTERM, in good order."""
+        self._process.communicate()
+
+    # Faults
+
+    def freeze(self, yes: bool) -> None:
+        os.kill(self.pid, signal.SIGSTOP if yes else signal.SIGCONT)
+
+    def fill_disk(self, size: int | None) -> None:
+        """No file of the server may grow beyond this size."""
+        _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        limit = resource.RLIM_INFINITY if size is None else size
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (limit, hard))
+
+    # What it takes
+
+    async def numbers(self) -> dict[str, float]:
+        async with httpx2.AsyncClient(timeout=60, verify=False) as client:
+            text = (await client.get(f"{self.address}/metrics")).text
+        pairs = (line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+        return {name: float(value) for name, value in pairs}
+
+    def memory(self) -> float:
+        """Resident, in MiB."""
+        for line in Path(f"/proc/{self.pid}/status").read_text("ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+    def descriptors(self) -> int:
+        return len(os.listdir(f"/proc/{self.pid}/fd"))  # noqa: PTH208  # they come and go
+
+
+class Fleet(ABC):
+    """Servers on one database; `faults` are what can happen to them."""
+
+    def __init__(self, url: str, folder: Path, servers: int, bots: str, seed: int) -> None:
+        self.url = url
+        self.folder = folder
+        self.rng = random.Random(seed)
+        self.servers = [Server(url, folder, bots) for _ in range(servers)]
+        self.busy = 0  # how often somebody was told to try again
+        self._backups = 0
+
+    @property
+    def faults(self) -> dict[str, Fault]:
+        return {
+            "kill": self._kill,
+            "freeze": self._freeze,
+            "clock": self._jump,
+            "backup": self._back_up,
+            **self.own_faults(),
+        }
+
+    @abstractmethod
+    def own_faults(self) -> dict[str, Fault]: ...
+
+    async def start(self) -> None:
+        await asyncio.gather(*(server.start() for server in self.servers))
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
+
+    def address(self) -> str:
+        return self.rng.choice(self.servers).address
+
+    async def until_refused(self, times: int = 3) -> None:
+        """Wait until so many commands were answered with `busy`."""
+        wanted = self.busy + times
+        while self.busy < wanted:
+            await asyncio.sleep(0.05)
+
+    async def _kill(self) -> None:
+        await self.rng.choice(self.servers).restart()
+
+    async def _freeze(self) -> None:
+        """Cut off from everybody; with several processes the others go on."""
+        server = self.rng.choice(self.servers)
+        server.freeze(True)
+        try:
+            await asyncio.sleep(self.rng.uniform(0.5, 3))
+        finally:
+            server.freeze(False)
+        await server.ready()
+
+    async def _jump(self) -> None:
+        """The clocks of machines jump, each by itself, and later come back."""
+        for server in self.servers:
+            server.clock.write_text(str(self.rng.choice((-86_400, -3600, -5, 5, 3600, 86_400))))
+        await asyncio.sleep(1.0)
+        for server in self.servers:
+            server.clock.write_text("0")
+
+    async def _back_up(self) -> None:
+        """A backup under load, tried at once."""
+        self._backups += 1
+        file = self.folder / f"{self._backups}.backup"
+        await _seaboard("backup", str(file), "--database", self.url)
+        await _seaboard("check", "--backup", str(file))
+        file.unlink()
+
+
+async def _seaboard(*words: str) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "seaboard", *words,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    told, _ = await process.communicate()
+    assert process.returncode == 0, told.decode()
+
+
+class SqliteFleet(Fleet):
+    """One process on a file."""
+
+    def __init__(self, folder: Path, bots: str, seed: int) -> None:
+        self._file = folder / "tables.db"
+        super().__init__(f"sqlite:///{self._file}", folder, 1, bots, seed)
+
+    def own_faults(self) -> dict[str, Fault]:
+        return {"full disk": self._full_disk, "locked": self._locked}
+
+    async def _full_disk(self) -> None:
+        (server,) = self.servers
+        server.fill_disk(_A_PAGE)  # so nothing can be committed, and nothing logged
+        try:
+            await self.until_refused()
+        finally:
+            server.fill_disk(None)
+        await server.ready()
+
+    async def _locked(self) -> None:
+        """Another program holds the file for longer than the server waits for it."""
+        with closing(sqlite3.connect(self._file, isolation_level=None, timeout=60)) as other:
+            other.execute("begin immediate")
+            await self.until_refused(1)
+            other.execute("rollback")
+        await self.servers[0].ready()
+
+
+class PostgresFleet(Fleet):
+    """Two processes on one PostgreSQL."""
+
+    def __init__(self, postgres: Postgres, folder: Path, bots: str, seed: int) -> None:
+        self._postgres = postgres
+        super().__init__(new_postgres_database(postgres.folder), folder, 2, bots, seed)
+
+    def own_faults(self) -> dict[str, Fault]:
+        return {"database restart": self._restart_database}
+
+    async def _restart_database(self) -> None:
+        await asyncio.to_thread(self._postgres.stop)
+        await asyncio.sleep(self.rng.choice((0, 1, 4)))
+        await asyncio.to_thread(self._postgres.start)
+        await asyncio.gather(*(server.ready() for server in self.servers))
+
+
+@contextmanager
+def open_fleet(kind: str, folder: Path, bots: str, seed: int) -> Iterator[Fleet]:
+    """A fleet of that kind of database; it is gone afterwards, whatever happened."""
+    with ExitStack() as stack:
+        fleet: Fleet
+        if kind == "sqlite":
+            fleet = SqliteFleet(folder, bots, seed)
+        else:
+            fleet = PostgresFleet(stack.enter_context(running_postgres()), folder, bots, seed)
+        stack.callback(fleet.stop)
+        yield fleet

@@ -1,0 +1,102 @@
+"""The files in deploy/ name only what exists: metrics, options, files, users."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from seaboard.cli import app as cli
+from seaboard.server.metrics import Metrics
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+ALERTS = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"][0]["rules"]
+DASHBOARD = json.loads((DEPLOY / "grafana-dashboard.json").read_text())
+METRIC = re.compile(r"\b(?:seaboard|process)_\w+")
+
+
+def exposed() -> set[str]:
+    """All names that Prometheus finds at a server."""
+    text = Metrics().text().decode()
+    declared = re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE)
+    names = {name for name, _ in declared}
+    for name, kind in declared:
+        if kind == "histogram":
+            names |= {f"{name}_bucket", f"{name}_sum", f"{name}_count"}
+    return names
+
+
+def expressions() -> list[str]:
+    panels = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
+    return panels + [rule["expr"] for rule in ALERTS]
+
+
+@pytest.mark.parametrize("expression", expressions())
+def test_every_metric_in_dashboard_and_alerts_exists(expression: str) -> None:
+    named = set(METRIC.findall(expression))
+    assert named or expression.startswith("up{")
+    assert named <= exposed()
+
+
+def test_every_metric_of_ours_is_in_the_dashboard_or_an_alert() -> None:
+    shown = {
+        name.removesuffix("_bucket") for each in expressions() for name in METRIC.findall(each)
+    }
+    ours = {
+        name
+        for name in exposed()
+        if name.startswith("seaboard_")
+        and not name.endswith(("_bucket", "_sum", "_count", "_created"))
+    }
+    assert ours - shown == set()
+
+
+def containers() -> dict[str, list[str]]:
+    """The words after `seaboard` of each container."""
+    compose = yaml.safe_load((DEPLOY / "compose.yml").read_text())["services"]
+    found = {name: each["command"] for name, each in compose.items() if "command" in each}
+    for document in yaml.safe_load_all((DEPLOY / "kubernetes.yml").read_text()):
+        if document["kind"] == "Deployment":
+            name = document["metadata"]["name"]
+            found[name] = document["spec"]["template"]["spec"]["containers"][0]["args"]
+    return found
+
+
+@pytest.mark.parametrize("container", containers())
+def test_containers_use_options_that_exist(
+    container: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command, *options = containers()[container]
+    assert cli.run([command, "--help"]) == 0
+    explained = capsys.readouterr().out
+    for option in options:
+        if option.startswith("--"):
+            assert re.search(rf"{option.partition('=')[0]}[ :]", explained), option
+
+
+def dockerfile() -> str:
+    return (DEPLOY / "Dockerfile").read_text()
+
+
+def test_the_image_is_not_root_and_is_asked_whether_it_is_ready() -> None:
+    user = re.search(r"^USER (\d+)$", dockerfile(), re.MULTILINE)
+    assert user is not None
+    assert int(user[1]) > 0
+    assert "/health" in dockerfile()
+    for document in yaml.safe_load_all((DEPLOY / "kubernetes.yml").read_text()):
+        if document["kind"] == "Deployment":
+            pod: dict[str, Any] = document["spec"]["template"]["spec"]
+            assert pod["securityContext"]["runAsUser"] == int(user[1])
+            if pod["containers"][0]["args"][0] == "serve":
+                assert pod["containers"][0]["readinessProbe"]["httpGet"]["path"] == "/health"
+
+
+def test_the_trial_without_docker_installs_what_the_image_installs() -> None:
+    trial = (DEPLOY / "try-image.sh").read_text()
+    for installed in ("[otel,server]", '"cyclopts>=4"', "--uid 10001"):
+        assert installed in dockerfile()
+        assert installed in trial

@@ -1,0 +1,41 @@
+"""The short form of the soak (docs/hosting.md): each fault once, whatever time that takes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from bench.soak.ledger import Deed, Ledger, Race
+from bench.soak.run import Course, Measure, grown, soak
+
+from .clients import comes_in, serving
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_short_soak_breaks_nothing(database: str, tmp_path: Path) -> None:
+    outcome = soak(Course(database, parties=2, moves=20), tmp_path)
+    assert outcome.broken == []
+    assert len(outcome.faults) >= 5
+    assert outcome.acknowledged > 200
+
+
+def test_a_soak_notices_what_is_lost_doubled_unfair_or_told(sqlite_url: str) -> None:
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+        anna.do(table, "join", seat=0, key="command-1")
+        seen = anna.see(table, after=0)
+        secret = client.app.state.server.store  # type: ignore[attr-defined]
+        row = client.portal.call(secret.table, table)  # type: ignore[union-attr]
+    ledger = Ledger()
+    ledger.deeds = [Deed(table, f"{anna.id} command-1", True), Deed(table, "lost", True)]
+    ledger.races = [Race(table, winners=["somebody else"])]
+    ledger.see(anna.id, row.secret.hex(), {**seen, "decider": 1})
+    assert asyncio.run(ledger.broken(sqlite_url)) == [
+        f"table {table}: an acknowledged command is lost",
+        f"table {table}: 1 won a race, 1 were told so",
+        f"table {table}: its secret was told before the end",
+        f"table {table} at 2: decider shown to None are not those of the log",
+    ]
+    assert len(grown([[Measure(100, 20, 0, 0)], [Measure(200, 40, 0, 0)]])) == 2
