@@ -198,6 +198,7 @@ def test_a_global_draw_would_be_noticed(source: str) -> None:
 
 # Where a distribution is not called as what is imported of it.
 DISTRIBUTIONS = {
+    "PIL": "pillow",
     "argon2": "argon2-cffi",
     "fluent": "fluent.runtime",
     "opentelemetry": "opentelemetry-sdk",

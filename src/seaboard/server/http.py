@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -17,8 +17,9 @@ from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
 from ..tables.course import course_of, course_text
-from ..tables.projection import done_out, shown_record, shown_text
+from ..tables.projection import check_viewer, done_out, shown_record, shown_text
 from ..tables.refusals import Refused
+from . import invitations
 from . import messages as m
 from .encoding import encode
 from .middleware import client_address
@@ -245,6 +246,15 @@ async def game_words(name: str, language: str) -> Response:
     return Json(words)
 
 
+@router.get("/games/{name}/board", response_model=m.BoardOut)
+async def game_board(name: str) -> Response:
+    """The printed values of a game's own board, from which one's own can be made."""
+    if name not in installed_games():
+        raise Refused("not-found", "no such game")
+    board: m.BoardOut = {"lines": dict(get_game(name).load_board().lines())}
+    return Json(board)
+
+
 @cache
 def _game_out(game: Game) -> m.GameOut:
     return {
@@ -366,6 +376,42 @@ async def do(
     """Join, start, move, say …: any command at a table."""
     live = await server.do(person, table, command.command(), command.key)
     return Json(done_out(live.table))
+
+
+# Invitations
+
+
+_PICTURES: Final[dict[str, dict[int | str, dict[str, Any]]]] = {
+    kind: {200: {"description": "a picture", "content": {kind: {"schema": {"type": "string"}}}}}
+    for kind in ("image/svg+xml", "image/png")
+}
+
+
+@router.get("/tables/{table}/qr", response_class=Response, responses=_PICTURES["image/svg+xml"])
+async def qr_code_of_table(
+    table: m.Identity, request: Request, person: MaybePerson, server: RunningServer
+) -> Response:
+    """The link to the table as a QR code."""
+    live = await server.registry.open(table)
+    check_viewer(live.table, id_of(person), None)
+    origin = invitations.origin_of(request, server.settings.https)
+    return Response(invitations.qr_code(f"{origin}/table/{table}"), media_type="image/svg+xml")
+
+
+@router.get(
+    "/tables/{table}/card/{language}", response_class=Response, responses=_PICTURES["image/png"]
+)
+async def card_of_table(table: m.Identity, language: str, server: RunningServer) -> Response:
+    """The picture that other programs show of the table's link."""
+    if language not in LANGUAGES:
+        raise Refused("not-found", "no such language")
+    live = await server.registry.open(table)
+    card = invitations.card_of(live.table, live.names, language)
+    return Response(
+        await asyncio.to_thread(invitations.picture, card),
+        media_type="image/png",
+        headers={"Cache-Control": "max-age=60"},
+    )
 
 
 # Records

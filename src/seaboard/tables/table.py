@@ -29,6 +29,8 @@ from .entries import (
     RematchCreated,
     Resigned,
     Said,
+    SeatsSwapped,
+    SetupChanged,
     Shuffled,
     Started,
     StoodIn,
@@ -40,6 +42,7 @@ from .entries import (
     WordsSealed,
 )
 from .fairness import Shuffle, Terms, notes
+from .setup import Setup
 
 Status = Literal["open", "starting", "running", "finished", "closed"]
 _WORLDS: Final = 16
@@ -213,6 +216,10 @@ class Table:
                 self.chairs[entry.seat] = Chair()
             case BotAdded():
                 self.chairs[entry.seat] = Chair(bot=entry.bot)
+            case SeatsSwapped(seat=one, other=other):
+                self._swap(one, other)
+            case SetupChanged():
+                self._set_up(entry.setup)
             case WordsAdded():
                 self.chairs[entry.seat].words = entry.words
             case WordsSealed():
@@ -235,8 +242,7 @@ class Table:
             case StoodIn():
                 self.stand_in = entry.bot
             case Resigned():
-                chair = self.chairs[entry.seat]
-                chair.resigned, chair.bot = True, self.substitute
+                self._resign(self.chairs[entry.seat])
             case Finished():
                 self.status, self.secret = "finished", entry.secret
             case UndoAsked():
@@ -247,6 +253,22 @@ class Table:
                 self.hidden.add(entry.said)
             case _:
                 assert_never(entry)
+
+    def _resign(self, chair: Chair) -> None:
+        chair.resigned, chair.bot = True, self.substitute
+
+    def _swap(self, one: Seat, other: Seat) -> None:
+        """Whoever sits there changes places; a seal is that of a seat, and has to be made anew."""
+        chairs = self.chairs
+        chairs[one], chairs[other] = (
+            replace(chair, seal=None, words=None) for chair in (chairs[other], chairs[one])
+        )
+
+    def _set_up(self, setup: Setup) -> None:
+        """Those who sit keep their seats; seats that are no more were free."""
+        self.setup, self.setup_data = setup, setup.data()
+        seats = setup.seats or 0
+        self.chairs = self.chairs[:seats] + [Chair() for _ in range(seats - len(self.chairs))]
 
     def _requested(self, asked: UndoAsked, number: int) -> UndoRequest:
         person = self.chairs[asked.seat].person

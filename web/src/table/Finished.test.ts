@@ -26,10 +26,11 @@ function title(places: number[], resigned = false): string | null {
     seats: seats.map(({ seat }) => ({ seat, resigned: resigned && seat === 0 }) as SeatOut),
     result: { places, scores: [0, 0, 0] },
     view: null,
+    setup: { game: "any", mode: "usual" },
   } as unknown as TableOut;
   const ui = { Result: () => ({}) } as unknown as GameUi;
   const session = { id: "t" } as TableSession;
-  render(Finished, { session, table, ui, seats, watch: () => {} });
+  render(Finished, { session, table, ui, seats, watch: () => {}, look: () => {} });
   return screen.getAllByRole("heading")[0]!.textContent;
 }
 
@@ -38,7 +39,7 @@ test("a victory of one's own", () => expect(title([1, 2, 3])).toBe("You have won
 test("a victory of another", () => expect(title([2, 1, 3])).toBe("Ben has won"));
 
 test("a first place that is shared is nobody's alone", () =>
-  expect(title([1, 1, 3])).toBe("Anna and Ben have won"));
+  expect(title([1, 1, 3])).toBe("You share the first place with Ben!"));
 
 test("whoever resigned hears so, and who has won", () =>
   expect(title([3, 2, 1], true)).toBe("You resigned. Cleo has won."));
