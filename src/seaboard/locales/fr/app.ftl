@@ -166,7 +166,7 @@ app-bot-about-sailor = Joue chaque tour avec bon sens, se trompe parfois et ne p
 app-bot-about-mate = Tire le meilleur de chaque tour, sans erreur, et ne regarde personne d’autre.
 app-bot-about-captain = A appris le jeu en jouant contre lui-même et voit d’un coup d’œil ce que vaut une position.
 app-bot-about-admiral = Réfléchit d’avance pour tout le monde à la table.
-app-bot-about-neptune = Le plus fort : jusqu’à deux secondes de réflexion pour chaque décision.
+app-bot-about-neptune = Le plus fort : jusqu’à deux secondes de réflexion pour chaque décision.
 app-bot-about-random = Joue n’importe quel coup.
 
 ## In play
@@ -266,7 +266,7 @@ app-event-ask = { $name } demande à annuler un coup.
 app-event-answer-yes = { $name } accepte.
 app-event-answer-no = { $name } refuse.
 app-event-clock = Le temps de { $name } est écoulé ; un bot décide une fois.
-app-event-stand-in = { $name } aurait dû attendre ; { $bot } décide une fois.
+app-event-stand-in = { $name } aurait dû attendre ; { $bot } décide une fois.
 app-event-resigned = { $name } abandonne ; un bot continue.
 app-event-resigned-late = Le temps de { $name } est écoulé ; un bot continue.
 app-event-said = { $name } : { $text }
