@@ -236,8 +236,9 @@ async def game_words(name: str, language: str) -> Response:
     folder = words_of(name)
     folder /= language if (folder / language).is_dir() else LANGUAGES[0]
     rules = folder / "rules.md"
-    # What the terminal says around a game is not for a page.
-    catalogues = sorted({*folder.glob("*.ftl")} - {folder / "terminal.ftl"})
+    # What the terminal says around a game is not for a page, and lessons bring their own words.
+    apart = {folder / "terminal.ftl", folder / "lessons.ftl"}
+    catalogues = sorted({*folder.glob("*.ftl")} - apart)
     words: m.GameWords = {
         "messages": "\n".join(path.read_text("utf-8") for path in catalogues),
         "rules": rules.read_text("utf-8") if rules.is_file() else None,
