@@ -159,7 +159,7 @@ def _error(decision: Decision, names: Sequence[str], language: Language) -> Iter
         "step": decision.step + 1,
         "name": names[decision.seat],
         "move": decision.move,
-        "grade": say(language, f"cli-analysis-{decision.grade}"),
+        "grade": say(language, f"cli-grade-{decision.grade}"),
         "cost": f"{decision.cost:.0%}",
         "before": f"{decision.before.chances[decision.seat]:.0%}",
         "best": best.move,

@@ -1,4 +1,5 @@
 # Words of the terminal: what a game at one screen says around the game itself.
+# used: cli-grade-*
 
 ## A game begins
 
@@ -72,6 +73,6 @@ cli-analysis-dearest = What cost most:
 cli-analysis-error = Move { $step }, { $name }: { $move } ({ $grade }, −{ $cost }). Chance { $before } with { $best }, { $after } with what was played.
 cli-analysis-line = Then probably: { $line }.
 cli-analysis-uncalibrated = The chances are not calibrated for this kind of table: take them as a rough guide.
-cli-analysis-blunder = blunder
-cli-analysis-mistake = mistake
-cli-analysis-inaccuracy = inaccuracy
+cli-grade-blunder = blunder
+cli-grade-mistake = mistake
+cli-grade-inaccuracy = inaccuracy
