@@ -36,9 +36,9 @@ SETTINGS = {
 # Games of each level against the one above it, from below.
 LEVEL_GAMES = {
     "nauticus-2": (60, 60, 400, 60, 60),
-    "nauticus-4": (60, 60, 402, 60, 60),
-    "nautilus-classic": (60, 60, 100, 100, 60),
-    "nautilus-two": (60, 60, 40, 100, 60),
+    "nauticus-4": (42, 42, 402, 60, 60),
+    "nautilus-classic": (30, 40, 100, 100, 60),
+    "nautilus-two": (20, 40, 40, 100, 60),
 }
 
 
@@ -72,6 +72,8 @@ def matches() -> list[Match]:
         Match("nauticus-4-search-1s", "nauticus-4", ("search:seconds=1",), 3),
         Match("nauticus-4-search", "nauticus-4", ("search:playouts=200",), 8),
         Match("nauticus-4-greedy", "nauticus-4", ("greedy",), 40),
+        Match("nautilus-classic-learned", "nautilus-classic", ("greedy", "learned"), 200),
+        Match("nautilus-two-learned", "nautilus-two", ("greedy", "learned"), 100),
         _openspiel("nauticus-2", "openspiel:seconds=0.1", "search:seconds=0.1"),
         _openspiel("nautilus-quick", "openspiel:seconds=0.1,moves=50", "search:seconds=0.1"),
     ]

@@ -20,8 +20,9 @@ BELOW: dict[str, set[str]] = {
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
     "tables": {"games", "records"},
-    "server": {"locales", "games", "records", "bots", "tables"},
-    "cli": {"locales", "games", "records", "bots", "lab", "tables", "server"},
+    "lessons": {"games"},
+    "server": {"locales", "games", "records", "bots", "tables", "lessons"},
+    "cli": {"locales", "games", "records", "bots", "lab", "tables", "lessons", "server"},
     "building": {"games", "bots", "lab"},
     "__main__": {"cli"},
 }
@@ -138,10 +139,10 @@ def test_only_building_knows_a_compiler(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [path for path in MODULES if name_of(path)[:1] == ("tables",)],
+    [path for path in MODULES if name_of(path)[:1] in (("tables",), ("lessons",))],
     ids=lambda path: str(path.relative_to(PACKAGE)),
 )
-def test_the_table_core_needs_the_standard_library_only(path: Path) -> None:
+def test_tables_and_lessons_need_the_standard_library_only(path: Path) -> None:
     """Besides games and records, so that it runs in a browser too. `TypedDict` of Python 3.12 comes
     from `typing_extensions` before that; the core itself has no clock and no chance.
     """
@@ -197,6 +198,7 @@ def test_a_global_draw_would_be_noticed(source: str) -> None:
 
 # Where a distribution is not called as what is imported of it.
 DISTRIBUTIONS = {
+    "PIL": "pillow",
     "argon2": "argon2-cffi",
     "fluent": "fluent.runtime",
     "opentelemetry": "opentelemetry-sdk",

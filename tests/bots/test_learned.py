@@ -25,12 +25,13 @@ def test_it_wins_most_games_against_greed() -> None:
     assert won >= 6
 
 
-@pytest.mark.parametrize("mode", ["classic", "quick"])
+@pytest.mark.parametrize("mode", ["classic", "quick", "two"])
 def test_it_plays_whole_games_where_hands_are_hidden(mode: str) -> None:
-    assert play_nautilus(["learned:worlds=2", "random"] * 2, mode, 1).winners[0] == 0
+    side = ["learned:worlds=2", "random"]
+    assert play_nautilus(side if mode == "two" else side * 2, mode, 1).winners[0] == 0
 
 
-@pytest.mark.parametrize("seats", [4])
+@pytest.mark.parametrize("seats", [3, 4])
 def test_it_plays_whole_games_at_larger_tables(seats: int) -> None:
     result = play_game(["learned", "random", "random", "random"][:seats], seats)
     assert result.winners == (0,)
@@ -67,7 +68,7 @@ def test_what_the_net_says_is_the_same_game_seen_from_both_seats() -> None:
 
 def test_a_table_without_a_net_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("seaboard.bots.learned.net_for", lambda _: None)
-    with pytest.raises(NoNet, match="no net was trained for Nauticus, standard, 2 players"):
+    with pytest.raises(NoNet, match=r"no net was trained for Nauticus, standard, \d players"):
         ask("learned", after_random_moves(20))
 
 
@@ -99,12 +100,3 @@ def test_both_judgements_differ() -> None:
     position = after_random_moves(60)
     one, two = (ask(f"search:playouts=60,version={version}", position) for version in (1, 2))
     assert one.candidates != two.candidates
-
-
-def test_whoever_misses_plans_still_plays_sensible_moves() -> None:
-    """Better than chance by far, and worse than who misses none."""
-    assert play_game(["greedy:overlook=0.9", "random"], 2).winners == (0,)
-    wins = sum(
-        play_game(["greedy:overlook=0.9", "greedy"], seed).winners == (1,) for seed in range(4)
-    )
-    assert wins >= 3

@@ -182,6 +182,12 @@ def test_what_ships_fits_the_game_as_it_is_and_is_small(name: str) -> None:
     assert sum(net.weights.nbytes for net in nets) < 1_000_000
 
 
+@pytest.mark.parametrize(("name", "mode", "seats"), TABLES)
+def test_a_net_ships_for_every_table(name: str, mode: str, seats: int) -> None:
+    position = get_game(name).new(mode=mode, seats=seats)
+    assert [net for net in shipped(position.game) if net.fits(position)]
+
+
 def test_a_game_that_no_net_reads_says_so() -> None:
     other = [name for name in installed_games() if name not in READERS]
     for name in other:

@@ -27,8 +27,8 @@ def test_a_bots_name_makes_the_same_bot_again(name: str) -> None:
         ("search:playouts=nan", "playouts: expected 1 to 1e"),
         ("greedy:depth=2", "greedy has no parameter 'depth'; it has: error_temperature"),
         ("random:seed=2", "random has no parameter 'seed'; it has: none"),
-        ("level", "expected rank=1 to 5 or name="),
-        ("level:rank=6", "rank: expected 1 to 5, got 6"),
+        ("level", "expected rank=1 to 6 or name="),
+        ("level:rank=7", "rank: expected 1 to 6, got 7"),
         (
             "level:name=bosun",
             "no 'bosun'; there is cabin-boy, sailor, mate, captain, admiral, neptune",

@@ -279,7 +279,7 @@ def test_without_a_built_page_one_is_told_how_to_build_it(sqlite_url: str, tmp_p
 
 
 def test_opening_records_is_limited_by_person_and_size(sqlite_url: str) -> None:
-    limits = replace(NO_LIMITS, records=Rate(3, 0))
+    limits = replace(NO_LIMITS, records=Rate(3.5, 0))
     with serving(sqlite_url, limits=limits) as client:
         anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
         small, large = {"record": "no record"}, {"record": "x" * 40_000}

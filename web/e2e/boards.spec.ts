@@ -84,6 +84,42 @@ test("on a phone the own ships are in sight with what is bought", async ({ someb
   const top = (await sheet.boundingBox())!.y;
   expect(top - wheel.y).toBeGreaterThan(120);
   await expectNoSidewaysScrolling(page);
+  // With a tile in hand, what the turn cost and the way back are in sight beside it.
+  await sheet.locator('button[data-move^="buy"]').first().click();
+  const back = page.getByRole("button", { name: "Annuler le tour" });
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".nauticus .hand")).toBeInViewport({ ratio: 1 });
+});
+
+test("news of what happened meanwhile take no room from the board of a phone", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de" });
+  const { page } = anna;
+  await anna.quickGame("Nautilùs");
+  const news = page.locator(".missed");
+  const ring = page.locator("svg.sea");
+  const size = async () => (await ring.boundingBox())!.width;
+  const begun = await size();
+  for (let decisions = 0; decisions < 10 && !(await news.isVisible()); decisions++) {
+    await anna.openWords();
+    await anna.decide();
+    await expect(anna.choices.first()).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await page.locator("button[data-card]").first().waitFor();
+  }
+  await expect(news).toBeVisible();
+  expect(await size()).toBeCloseTo(begun, 0);
+  await expect(page.locator("#prompt")).toBeInViewport({ ratio: 1 });
+  const heading = news.locator("b");
+  expect(await heading.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  await news.getByRole("button", { name: "Schließen" }).tap();
+  await expect(news).toHaveCount(0);
+  expect(await size()).toBeCloseTo(begun, 0);
+  // Whoever looks back can be told again.
+  await page.getByRole("button", { name: "Rückblick" }).tap();
+  await page.getByRole("button", { name: "Seit deinem letzten Zug" }).tap();
+  await expect(page.locator(".board.past")).toBeVisible();
 });
 
 for (const [size, viewport] of Object.entries({

@@ -40,3 +40,117 @@ test("who comes back is told what happened, step by step, and can see it again",
   await page.locator(".missed").getByRole("button", { name: "Close" }).click();
   await expect(page.locator(".missed")).toHaveCount(0);
 });
+
+test("the host changes seats, rules and board until the start, and they are remembered", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ rough: true }); // what is refused stands in the console too
+  const { page } = anna;
+  await anna.setUpTable("Nautilùs", async (form) => {
+    await form.getByLabel("Mode").selectOption("two");
+  });
+  await page.getByRole("button", { name: "Move Free seat up by one seat" }).click();
+  await expect(page.locator("ol.seats > li").nth(0)).toContainText("Free seat");
+  await page.locator("ol.seats > li").nth(0).getByRole("combobox").selectOption({ index: 1 });
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeEnabled();
+
+  await page.getByRole("button", { name: "Change the table" }).click();
+  await page.getByText("House rules").click();
+  await page.getByLabel("how often a hand without 1 and 12").fill("5");
+  await page.getByText("Another board", { exact: true }).click();
+  await page.getByLabel("Fields of the ring").fill("3");
+  await page.getByRole("button", { name: "Play it like this" }).click();
+  await expect(page.getByRole("alert")).toContainText("ring");
+  await page.getByLabel("Fields of the ring").fill("60");
+  await page.getByLabel("Name of the board").fill("ours");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Play it like this" }).click();
+  await expect(page.getByText("Played on another board")).toBeVisible();
+  await page.getByText("QR code").click();
+  const code = page.getByRole("img", { name: "QR code of the link to this table" });
+  await expect
+    .poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(50);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("#prompt").waitFor();
+
+  await page.goto("/");
+  await page
+    .getByRole("article", { name: "Nautilùs" })
+    .getByRole("button", { name: "Set up a table" })
+    .click();
+  await expect(page.getByLabel("Mode")).toHaveValue("two");
+  await expect(page.getByLabel("how often a hand without 1 and 12")).toHaveValue("5");
+});
+
+test("a hint marks its moves on the board and says what they are worth and why", async ({
+  somebody,
+}) => {
+  const anna = await somebody();
+  const { page } = anna;
+  await anna.quickGame("Nauticus", 1);
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.locator(".hint");
+  await expect(hint.locator(".worth")).toContainText(/better than|as good as/);
+  await hint.getByRole("button", { name: "2 more moves" }).click();
+  await expect(hint.locator("li")).toHaveCount(3);
+  await expect(page.locator(".board .hinted")).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test("a game ends before one's eyes: the last move, then a scene, then the scores", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { motion: "on", panel: null } });
+  const { page } = anna;
+  await anna.quickGame("Kuhn poker");
+  await anna.openWords();
+  const scene = page.locator(".scene");
+  for (let move = 0; move < 60; move++) {
+    await expect(scene.or(anna.choices.first())).toBeVisible();
+    if (await scene.isVisible()) break;
+    const before = await page.locator("#panel").innerText();
+    await anna.decide();
+    await expect.poll(() => page.locator("#panel").innerText()).not.toBe(before);
+  }
+  await expect(scene).toBeVisible();
+  await expect(page.locator("#result-title")).toHaveCount(0);
+  await scene.click();
+  await expect(page.locator("#result-title")).toBeVisible();
+});
+
+test("after the end: how it grew, and the game once more by move, turn and round", async ({
+  somebody,
+}) => {
+  test.slow();
+  const anna = await somebody({ settings: { panel: "log", replay: "fast" } });
+  const { page } = anna;
+  await anna.quickGame("Nauticus", 1);
+  // The others go on alone.
+  const table = `/api/tables/${page.url().split("/").at(-1)}`;
+  const headers = { Origin: new URL(page.url()).origin };
+  await page.request.post(`${table}/do`, { data: { do: "resign", seat: 0 }, headers });
+  await expect(page.locator("#result-title")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("figure")).toContainText("How it grew");
+  await page.getByText("As a table").click();
+  await expect(page.getByRole("figure").getByRole("row")).toHaveCount(3);
+  await expectAccessible(page);
+
+  // Watching from the start plays, and the log follows.
+  const count = page.locator(".scrubber .count");
+  await page.getByRole("button", { name: "Watch from the start" }).click();
+  await expect(count).toHaveText(/^\d\d+ \/ /, { timeout: 30_000 });
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.locator("#panel [aria-current=step]")).toBeInViewport();
+  // By turn and round, and a link to the position.
+  await page.getByLabel("Step by").selectOption("round");
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await page.getByRole("button", { name: "One round on" }).click();
+  await expect(count).not.toHaveText(/^0 \//);
+  const [at] = (await count.innerText()).split(" / ");
+  await expect(page).toHaveURL(new RegExp(`\\?move=${at}$`));
+  await page.reload();
+  await expect(count).toHaveText(new RegExp(`^${at} / `));
+  await page.locator("#panel li button").first().click();
+  await expect(count).not.toHaveText(new RegExp(`^${at} / `));
+});

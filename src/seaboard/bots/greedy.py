@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ..games.api import Game, Move
 from ..games.kernel.rng import seeded_rng
@@ -18,28 +17,20 @@ WORLDS = 8  # guesses at what is hidden, in games that hide anything
 _PARAMETERS = trees.search_parameters(
     exploration=1e6, temperature=1e6, playout_temperature=1e-6, turns=0
 )
-# The same with priors that tell move scores apart, and yet keep no move from being tried.
-_TEMPERATURE = 1e4
-_GLANCING = trees.search_parameters(
-    exploration=1e6, temperature=_TEMPERATURE, playout_temperature=1e-6, turns=0
-)
 
 
 class GreedyBot(Bot):
     """For each move: play it, go on as well as one can to the end of the turn, and look.
 
-    It errs in two ways, if told to. By `overlook` it does not see where a move leads, as often as
-    that, and judges it by what it brings at once: sensible moves and missed plans, as with people.
     With an `error_temperature` it takes a move that falls that many points short e times less
-    often than the best: slips.
+    often than the best.
     """
 
-    def __init__(self, error_temperature: float = 0.0, overlook: float = 0.0) -> None:
-        given = {"error_temperature": error_temperature, "overlook": overlook}
-        text = ",".join(f"{name}={value:g}" for name, value in given.items() if value)
-        self.name = f"greedy:{text}" if text else "greedy"
+    def __init__(self, error_temperature: float = 0.0) -> None:
+        self.name = (
+            f"greedy:error_temperature={error_temperature:g}" if error_temperature else "greedy"
+        )
         self._error_temperature = error_temperature
-        self._overlook = overlook
         self._trees = trees.Trees(NODES)
 
     def prepare(self, game: Game) -> None:
@@ -71,34 +62,13 @@ class GreedyBot(Bot):
             situation, min(WORLDS, profile_of(situation.game).worlds.at_once)
         )
         own = seeded_rng(situation.rng.getrandbits(64))
-        how = _GLANCING if self._overlook else _PARAMETERS
         found: dict[Move, Candidate] = {}
-        glances: dict[Move, float] = {}
         for world in range(len(worlds)):
             tree = self._trees.of(situation.game)
-            tree.grow(worlds[world : world + 1], own, how, len(situation.legal))
+            tree.grow(worlds[world : world + 1], own, _PARAMETERS, len(situation.legal))
             for item in trees.candidates(tree, situation):
                 found[item.move] = _both(found.get(item.move), item)
-            if self._overlook:
-                for move, points in trees.glance(tree, situation, _TEMPERATURE).items():
-                    glances[move] = glances.get(move, 0.0) + points / len(worlds)
-        if self._overlook:
-            self._miss_plans(found, glances, situation)
         return sorted(found.values(), key=lambda item: (-(item.score or 0.0), -item.value))
-
-    def _miss_plans(
-        self, found: dict[Move, Candidate], glances: dict[Move, float], situation: Situation
-    ) -> None:
-        """Judge some moves by what they bring at once.
-
-        Both are estimates of the same end, but a turn that is played on has gained by it; so what a
-        glance sees is taken relative to the best glance, and that counts as a middling plan.
-        """
-        plans = sorted(item.score or 0.0 for item in found.values())
-        usual, best = plans[len(plans) // 2], max(glances.values())
-        for move in situation.legal:
-            if move in found and situation.rng.random() < self._overlook:
-                found[move] = replace(found[move], score=usual + glances[move] - best)
 
 
 def _both(one: Candidate | None, other: Candidate) -> Candidate:
@@ -116,8 +86,5 @@ def _both(one: Candidate | None, other: Candidate) -> Candidate:
 
 
 def make(given: Mapping[str, str]) -> GreedyBot:
-    parameters.reject_unknown(given, "greedy", ("error_temperature", "overlook"))
-    return GreedyBot(
-        parameters.number(given, "error_temperature", 0.0, 0.0, 1000.0),
-        parameters.number(given, "overlook", 0.0, 0.0, 1.0),
-    )
+    parameters.reject_unknown(given, "greedy", ("error_temperature",))
+    return GreedyBot(parameters.number(given, "error_temperature", 0.0, 0.0, 1000.0))

@@ -1,8 +1,8 @@
 """Six strengths for people, from a friendly beginner to the best of two seconds on one core.
 
-None of them sees more than its seat; the weak ones look less far and miss plans. Which bot plays a
-strength is said by the game (`LEVELS` of its `levels`); in a game that does not say, rollouts of
-different length do.
+None of them sees more than its seat; the weak ones look less far and err now and then. Which bot
+plays a strength is said by the game (`LEVELS` of its `levels`); in a game that does not say,
+rollouts of different length do.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ class Level:
 LEVELS: Final = (
     Level(
         "cabin-boy",
-        "A friendly beginner: sees what a move brings at once, and hardly ever where it leads.",
+        "A friendly beginner: knows what is good, often takes something else.",
         0.01,
         "random",
     ),
     Level(
         "sailor",
-        "Plays each turn sensibly and misses many a plan.",
+        "Plays each turn sensibly, with errors; does not plan beyond it.",
         0.01,
         "rollouts:playouts=20,seconds=0.3",
     ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from collections.abc import Callable, Iterator
 from random import Random
@@ -10,7 +9,7 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from ..games.api import Game, Move, Position
+from ..games.api import Game, Position
 from ..games.kernel.compiling import is_warm, mark_warm
 from ..games.kernel.rng import seeded_rng
 from ..games.kernel.schema import dtype_of
@@ -79,14 +78,6 @@ def candidates(tree: Tree, situation: Situation) -> list[Candidate]:
             score = float(node["scores"][situation.seat]) / visits
             found.append(Candidate(moves[int(node["code"])], visits, value, score))
     return found
-
-
-def glance(tree: Tree, situation: Situation, temperature: float) -> dict[Move, float]:
-    """The game's own move scores, less that of the best move, as the priors of the tree tell."""
-    moves = {move.code: move for move in situation.legal}
-    priors = {moves[int(node["code"])]: float(node["prior"]) for node in children(tree)}
-    best = max(priors.values())
-    return {move: temperature * math.log(prior / best) for move, prior in priors.items()}
 
 
 def search_parameters(

@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from ..records import BadRecord, load
-from ..tables.fairness import verify
+from ..records import BadRecord, Record, load
+from ..tables.fairness import NotFair, verify
 from .warming import warm
 
 _EPILOGUE = """\
@@ -30,6 +30,7 @@ def verify_file(file: Annotated[Path, Parameter(help="The record.")], /) -> None
         verdict = verify(record)
     except BadRecord as error:
         raise error.in_file(file) from None
+    _check_alteration(record)
     terms = verdict.terms
     print(f"Fair: all {verdict.draws} outcomes of chance follow from the secret and the words.")
     for seat in verdict.left_out:
@@ -41,3 +42,21 @@ def verify_file(file: Annotated[Path, Parameter(help="The record.")], /) -> None
     if terms.seals:
         print(f"Start: {terms.start()}")
     print("Compare them with those that the table showed, and look for your own words.")
+
+
+def _check_alteration(record: Record) -> None:
+    """Say whether the record is as its server has signed it; NotFair if it was altered."""
+    try:
+        # Loaded here: the check of the shuffle does without the server's packages.
+        from ..server.signing import check_signature  # noqa: PLC0415
+
+        found = check_signature(record)
+    except ImportError:
+        print("Signature: not checked; that needs `pip install seaboard[server]`.")
+        return
+    if found == "altered":
+        raise NotFair("the record was altered: its signature does not fit")
+    if found == "none":
+        print("Signature: none; names and decisions could have been altered.")
+    else:
+        print(f"Signature: good, names and decisions included. Key: {record.notes['key']}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -16,13 +17,15 @@ from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
 from ..tables.course import course_of, course_text
-from ..tables.projection import done_out, shown_record, shown_text
+from ..tables.projection import check_viewer, done_out, shown_record, shown_text
 from ..tables.refusals import Refused
+from . import invitations
 from . import messages as m
 from .encoding import encode
 from .middleware import client_address
 from .people import TOKEN_SECONDS
 from .runtime import Server
+from .signing import public_key, record_key, signed
 from .statuses import STATUS
 from .storage.store import Listed, Person
 
@@ -233,13 +236,23 @@ async def game_words(name: str, language: str) -> Response:
     folder = words_of(name)
     folder /= language if (folder / language).is_dir() else LANGUAGES[0]
     rules = folder / "rules.md"
-    # What the terminal says around a game is not for a page.
-    catalogues = sorted({*folder.glob("*.ftl")} - {folder / "terminal.ftl"})
+    # What the terminal says around a game is not for a page, and lessons bring their own words.
+    apart = {folder / "terminal.ftl", folder / "lessons.ftl"}
+    catalogues = sorted({*folder.glob("*.ftl")} - apart)
     words: m.GameWords = {
         "messages": "\n".join(path.read_text("utf-8") for path in catalogues),
         "rules": rules.read_text("utf-8") if rules.is_file() else None,
     }
     return Json(words)
+
+
+@router.get("/games/{name}/board", response_model=m.BoardOut)
+async def game_board(name: str) -> Response:
+    """The printed values of a game's own board, from which one's own can be made."""
+    if name not in installed_games():
+        raise Refused("not-found", "no such game")
+    board: m.BoardOut = {"lines": dict(get_game(name).load_board().lines())}
+    return Json(board)
 
 
 @cache
@@ -365,6 +378,42 @@ async def do(
     return Json(done_out(live.table))
 
 
+# Invitations
+
+
+_PICTURES: Final[dict[str, dict[int | str, dict[str, Any]]]] = {
+    kind: {200: {"description": "a picture", "content": {kind: {"schema": {"type": "string"}}}}}
+    for kind in ("image/svg+xml", "image/png")
+}
+
+
+@router.get("/tables/{table}/qr", response_class=Response, responses=_PICTURES["image/svg+xml"])
+async def qr_code_of_table(
+    table: m.Identity, request: Request, person: MaybePerson, server: RunningServer
+) -> Response:
+    """The link to the table as a QR code."""
+    live = await server.registry.open(table)
+    check_viewer(live.table, id_of(person), None)
+    origin = invitations.origin_of(request, server.settings.https)
+    return Response(invitations.qr_code(f"{origin}/table/{table}"), media_type="image/svg+xml")
+
+
+@router.get(
+    "/tables/{table}/card/{language}", response_class=Response, responses=_PICTURES["image/png"]
+)
+async def card_of_table(table: m.Identity, language: str, server: RunningServer) -> Response:
+    """The picture that other programs show of the table's link."""
+    if language not in LANGUAGES:
+        raise Refused("not-found", "no such language")
+    live = await server.registry.open(table)
+    card = invitations.card_of(live.table, live.names, language)
+    return Response(
+        await asyncio.to_thread(invitations.picture, card),
+        media_type="image/png",
+        headers={"Cache-Control": "max-age=60"},
+    )
+
+
 # Records
 
 
@@ -377,10 +426,12 @@ _RECORD: dict[int | str, dict[str, Any]] = {
 async def record(
     table: m.Identity, person: MaybePerson, server: RunningServer, seat: SeatQuery = None
 ) -> Response:
-    """The record of a finished game, with the secret of its shuffle."""
+    """The record of a finished game, with the secret of its shuffle, signed by the server."""
     live = await server.registry.open(table)
+    found = live.projection.record(id_of(person), seat)
+    seed = await record_key(server.store)
     return PlainTextResponse(
-        to_text(live.projection.record(id_of(person), seat)),
+        to_text(await asyncio.to_thread(signed, found, seed)),
         headers={"Content-Disposition": f'attachment; filename="{table}.record"'},
     )
 
@@ -449,6 +500,14 @@ async def course_of_record(
     """How the game of a record that one has went."""
     whose, size = id_of(person) or client_address(request.scope), len(given.record)
     return Json(await server.read_record(whose, size, course_text, given.record))
+
+
+@router.get("/key", response_model=m.PublicKey)
+async def key(server: RunningServer) -> Response:
+    """The public key by which this server's records are signed (Ed25519)."""
+    seed = await record_key(server.store)
+    body: m.PublicKey = {"key": await asyncio.to_thread(public_key, seed)}
+    return Json(body)
 
 
 # For whoever runs the server

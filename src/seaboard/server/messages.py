@@ -171,6 +171,27 @@ class RemoveBot(CommandMessage):
         return commands.RemoveBot(self.seat)
 
 
+class SwapSeats(CommandMessage):
+    """Two seats change places, before the start; for the host."""
+
+    do: Literal["swap"]
+    seat: SeatNumber
+    other: SeatNumber
+
+    def command(self) -> Command:
+        return commands.SwapSeats(self.seat, self.other)
+
+
+class ChangeSetup(CommandMessage):
+    """Another setup of the same game, before the start; for the host."""
+
+    do: Literal["setup"]
+    setup: Setup
+
+    def command(self) -> Command:
+        return commands.ChangeSetup(self.setup.setup())
+
+
 class Seal(CommandMessage):
     """Bind oneself to words from which the shuffle will follow too; docs/fair-shuffles.md says how
     the seal is made.
@@ -293,7 +314,8 @@ class Rematch(CommandMessage):
 
 
 AnyCommand = Annotated[
-    Join | Leave | AddBot | RemoveBot | Seal | Start | Reveal | Close | Play | Undo | Ask | Answer
+    Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
+    | Seal | Start | Reveal | Close | Play | Undo | Ask | Answer
     | Resign | StandIn | Say | Rematch,
     Field(discriminator="do"),
 ]  # fmt: skip
@@ -454,6 +476,12 @@ class GameOut(TypedDict):
     boards: bool  # whether it can be played with other printed numbers
 
 
+class BoardOut(TypedDict):
+    """What is printed on a game's own board, line by line; a setup may name other values."""
+
+    lines: dict[str, str]
+
+
 class GameWords(TypedDict):
     """The words that a game brings: Fluent messages, and its rules for players if it has some."""
 
@@ -491,6 +519,10 @@ class ErrorBody(TypedDict):
 
 class ErrorOut(TypedDict):
     error: ErrorBody
+
+
+class PublicKey(TypedDict):
+    key: str  # in hexadecimal digits
 
 
 class Health(TypedDict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -9,11 +10,16 @@ import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import HTTPConnection
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..tables.refusals import Refused
+from .invitations import card_of, language_of, origin_of, tags
+
 _FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name changes with its content
+_TABLE: Final = re.compile(r"/table/([A-Za-z0-9_-]{16})")
 _ASK_AGAIN: Final = "no-cache"  # keep it, but ask each time whether it is still the same
 _MODULE: Final = "/engine/rules.wasm"  # asked for with its digest: /engine/rules.wasm?…
 _SERVED_APART: Final = ("/api", "/health", "/metrics")
@@ -40,7 +46,8 @@ class WebPage:
             await self._not_found(scope, receive, send)
             return
         if not path.startswith("/assets/") and "." not in path.rpartition("/")[2]:
-            await self._index(scope)(scope, receive, send)
+            response = await self._invitation(scope) or self._index(scope)
+            await response(scope, receive, send)
             return
 
         digest = scope["query_string"].decode("latin-1") if path == _MODULE else ""
@@ -55,6 +62,26 @@ class WebPage:
             await send(message)
 
         await self._files(scope, receive, cached)
+
+    async def _invitation(self, scope: Scope) -> Response | None:
+        """The page with a card of the table that the address names, if there is one."""
+        found = _TABLE.fullmatch(scope["path"])
+        index = self._folder / "index.html"
+        if found is None or scope["method"] not in ("GET", "HEAD") or not index.is_file():
+            return None
+        server = scope["app"].state.server
+        connection, identity = HTTPConnection(scope), found[1]
+        language = language_of(connection)
+        try:
+            live = await server.registry.open(identity)
+            card = card_of(live.table, live.names, language)
+        except Refused:
+            return None
+        origin = origin_of(connection, server.settings.https)
+        picture = f"{origin}/api/tables/{identity}/card/{language}"
+        made = tags(card, f"{origin}/table/{identity}", picture)
+        text = index.read_text("utf-8").replace("</head>", f"  {made}\n  </head>", 1)
+        return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
     def _digest(self) -> str | None:
         """Of the module that lies there, as its manifest tells it."""

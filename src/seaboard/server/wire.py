@@ -85,7 +85,7 @@ _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
-    m.Entered, m.SessionList, m.Offer, m.GameWords, m.TableList, shapes.TableOut,
+    m.Entered, m.SessionList, m.Offer, m.GameWords, m.BoardOut, m.TableList, shapes.TableOut,
     shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, m.Hint, m.ErrorOut,
     m.Health,
 )  # fmt: skip

@@ -16,6 +16,8 @@ from .entries import (
     Joined,
     MovesUndone,
     Said,
+    SeatsSwapped,
+    SetupChanged,
     UndoAnswered,
     UndoAsked,
     WordsSealed,
@@ -57,7 +59,7 @@ def budget_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> Budget
             return _seating(person)
         case WordsSealed(seat=seat):
             return _seating(people[seat] or host)
-        case BotAdded() | BotRemoved():
+        case BotAdded() | BotRemoved() | SeatsSwapped() | SetupChanged():
             return _seating(host)
         case UndoAsked() | UndoAnswered() | MovesUndone():
             return _TAKING_BACK

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..games.api import Seat
+from .setup import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,21 @@ class AddBot:
 @dataclass(frozen=True, slots=True)
 class RemoveBot:
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SwapSeats:
+    """Two seats change places, whoever sits there."""
+
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSetup:
+    """Play otherwise than the table was set up for; the game stays the same."""
+
+    setup: Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +131,8 @@ class Rematch:
 
 # All but a rematch add to the table at which they are given.
 TableCommand = (
-    Join | Leave | AddBot | RemoveBot | Seal | Start | Reveal | Close | Play | Undo | AskUndo
+    Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
+    | Seal | Start | Reveal | Close | Play | Undo | AskUndo
     | AnswerUndo | Resign | StandIn | Say
 )  # fmt: skip
 Command = TableCommand | Rematch

@@ -15,6 +15,7 @@ from .commands import (
     AddBot,
     AnswerUndo,
     AskUndo,
+    ChangeSetup,
     Close,
     Join,
     Leave,
@@ -26,6 +27,7 @@ from .commands import (
     Seal,
     StandIn,
     Start,
+    SwapSeats,
     TableCommand,
     Undo,
 )
@@ -45,6 +47,8 @@ from .entries import (
     MovesUndone,
     Resigned,
     Said,
+    SeatsSwapped,
+    SetupChanged,
     Shuffled,
     Started,
     StoodIn,
@@ -88,14 +92,18 @@ NOTHING: Final = Decision(())
 
 def create(setup: Setup, host: str, commitment: str, bots: Collection[str]) -> Created:
     """The first entry of a table; refuses what the game does not know."""
+    return Created(_whole(setup, bots), host, commitment)
+
+
+def _whole(setup: Setup, bots: Collection[str]) -> Setup:
+    """The setup with its defaults filled in."""
     try:
         position = setup.first_position()
     except SeaboardError as error:
         raise Refused("bad-input", str(error)) from None
     substitute = setup.substitute or _usual_substitute(bots)
     _check_bot(substitute, bots)
-    whole = replace(setup, mode=position.mode.name, seats=position.seats, substitute=substitute)
-    return Created(whole, host, commitment)
+    return replace(setup, mode=position.mode.name, seats=position.seats, substitute=substitute)
 
 
 def _usual_substitute(bots: Collection[str]) -> str:
@@ -121,7 +129,8 @@ def decide(context: DecisionContext, person: str, command: TableCommand) -> Deci
 def _entries(
     context: DecisionContext,
     person: str,
-    command: Join | Leave | AddBot | RemoveBot | Seal | Close | Undo | AskUndo | AnswerUndo
+    command: Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
+    | Seal | Close | Undo | AskUndo | AnswerUndo
     | Resign | StandIn | Say,
 ) -> tuple[Entry, ...]:  # fmt: skip
     """What follows from a command after which nothing is played."""
@@ -135,6 +144,10 @@ def _entries(
             return (_add_bot(context, person, command),)
         case RemoveBot():
             return (_remove_bot(table, person, command.seat),)
+        case SwapSeats():
+            return (_swap_seats(table, person, command),)
+        case ChangeSetup():
+            return (_change_setup(context, person, command.setup),)
         case Seal():
             return (_seal(table, person, command),)
         case Close():
@@ -201,6 +214,26 @@ def _remove_bot(table: Table, person: str, seat: Seat) -> BotRemoved:
     if _chair(table, seat).bot is None:
         raise Refused("not-now", "no bot sits there")
     return BotRemoved(seat)
+
+
+def _swap_seats(table: Table, person: str, command: SwapSeats) -> SeatsSwapped:
+    _check_open(table)
+    _check_host(table, person)
+    if _chair(table, command.seat) is _chair(table, command.other):
+        raise Refused("bad-input", "these are not two seats")
+    return SeatsSwapped(command.seat, command.other)
+
+
+def _change_setup(context: DecisionContext, person: str, setup: Setup) -> SetupChanged:
+    table = context.table
+    _check_open(table)
+    _check_host(table, person)
+    if setup.game != table.setup.game:
+        raise Refused("bad-input", "another game needs another table")
+    whole = _whole(setup, context.bots)
+    if any(chair.taken for chair in table.chairs[whole.seats :]):
+        raise Refused("taken", "somebody sits where there would be no seat")
+    return SetupChanged(whole)
 
 
 def _seal(table: Table, person: str, command: Seal) -> WordsSealed:

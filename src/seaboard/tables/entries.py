@@ -131,6 +131,31 @@ class BotRemoved(EntryBase):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsSwapped(EntryBase):
+    kind = "swapped"
+    subject = "seating"
+    shown = ("other",)
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChanged(EntryBase):
+    """Another setup of the same game, before it began."""
+
+    kind = "setup"
+    subject = "seating"
+    setup: Setup
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        return cls(Setup.from_data(data["setup"]))
+
+    def data(self) -> dict[str, Any]:
+        return {"setup": self.setup.data()}
+
+
+@dataclass(frozen=True, slots=True)
 class WordsAdded(EntryBase):
     """A player's words in the first method of the shuffle; there are no new ones."""
 
@@ -334,7 +359,8 @@ class ChatHidden(EntryBase):
 
 
 SeatingEntry = (
-    Created | Joined | Left | BotAdded | BotRemoved | WordsAdded | WordsSealed | WordsRevealed
+    Created | Joined | Left | BotAdded | BotRemoved | SeatsSwapped | SetupChanged
+    | WordsAdded | WordsSealed | WordsRevealed
     | Closed | RematchCreated
 )  # fmt: skip
 PlayEntry = (

@@ -15,6 +15,7 @@ from typing import Final
 from ..games import get_game
 from ..games.api import Result, SeaboardError, Seat, View, as_data
 from ..records import Record, first_position, parse, replay
+from .chain import head, with_note
 from .entries import Logged
 from .feed import FeedCache, MoveEvent, previews_of
 from .naming import labels_at, names_at
@@ -69,7 +70,6 @@ class Projection:
         mine = table.seats_of(person)
         own = viewer if viewer in mine else None
         request = table.undo_request
-        position = table.position
         return {
             "id": table.id,
             "status": table.status,
@@ -98,7 +98,7 @@ class Projection:
             },
             "busy": self._busy,
             "view": self._cache.view(table, viewer),
-            "result": None if position is None else _result(position.result()),
+            "result": _result(table.standing()),
             "rematch": table.rematch,
             "events": self._cache.events(table, self._log, wanted, viewer),
         }
@@ -132,11 +132,12 @@ class Projection:
         return previews_of(table, seat) if table.waits_for(seat) else {}
 
     def record(self, person: str | None, viewer: Seat | None) -> Record:
-        """The record of a finished game, with the secret of its shuffle."""
+        """The record of a finished game, with the secret of its shuffle and the head of its log."""
         check_viewer(self._table, person, viewer)
         if self._table.status != "finished":
             raise Refused("not-now", "the record is open after the end of the game")
-        return self._table.record(names_at(self._table, self._names))
+        record = self._table.record(names_at(self._table, self._names))
+        return with_note(record, "log", head(self._table.id, self._log))
 
     def record_to_replay(self, person: str | None, viewer: Seat | None) -> Record:
         """The game so far, for `shown_record` as the same viewer and nobody else."""

@@ -76,6 +76,8 @@ class BusyOut(TypedDict):
 
 
 class ResultOut(TypedDict):
+    """How it ended; at a table, whoever resigned comes after those who did not."""
+
     places: list[int]
     scores: list[int]
 

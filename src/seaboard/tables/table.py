@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, assert_never
 
-from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Seat
+from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Result, Seat
 from ..records import Played, Record
 from .budgets import Budget, budget_of
 from .entries import (
@@ -29,6 +29,8 @@ from .entries import (
     RematchCreated,
     Resigned,
     Said,
+    SeatsSwapped,
+    SetupChanged,
     Shuffled,
     Started,
     StoodIn,
@@ -40,6 +42,7 @@ from .entries import (
     WordsSealed,
 )
 from .fairness import Shuffle, Terms, notes
+from .setup import Setup
 
 Status = Literal["open", "starting", "running", "finished", "closed"]
 _WORLDS: Final = 16
@@ -213,6 +216,10 @@ class Table:
                 self.chairs[entry.seat] = Chair()
             case BotAdded():
                 self.chairs[entry.seat] = Chair(bot=entry.bot)
+            case SeatsSwapped(seat=one, other=other):
+                self._swap(one, other)
+            case SetupChanged():
+                self._set_up(entry.setup)
             case WordsAdded():
                 self.chairs[entry.seat].words = entry.words
             case WordsSealed():
@@ -235,8 +242,7 @@ class Table:
             case StoodIn():
                 self.stand_in = entry.bot
             case Resigned():
-                chair = self.chairs[entry.seat]
-                chair.resigned, chair.bot = True, self.substitute
+                self._resign(self.chairs[entry.seat])
             case Finished():
                 self.status, self.secret = "finished", entry.secret
             case UndoAsked():
@@ -247,6 +253,22 @@ class Table:
                 self.hidden.add(entry.said)
             case _:
                 assert_never(entry)
+
+    def _resign(self, chair: Chair) -> None:
+        chair.resigned, chair.bot = True, self.substitute
+
+    def _swap(self, one: Seat, other: Seat) -> None:
+        """Whoever sits there changes places; a seal is that of a seat, and has to be made anew."""
+        chairs = self.chairs
+        chairs[one], chairs[other] = (
+            replace(chair, seal=None, words=None) for chair in (chairs[other], chairs[one])
+        )
+
+    def _set_up(self, setup: Setup) -> None:
+        """Those who sit keep their seats; seats that are no more were free."""
+        self.setup, self.setup_data = setup, setup.data()
+        seats = setup.seats or 0
+        self.chairs = self.chairs[:seats] + [Chair() for _ in range(seats - len(self.chairs))]
 
     def _requested(self, asked: UndoAsked, number: int) -> UndoRequest:
         person = self.chairs[asked.seat].person
@@ -348,6 +370,19 @@ class Table:
         for move in self.moves[:moves]:
             position.play(move.text)
         return position
+
+    def standing(self) -> Result | None:
+        """How the game ended for those who played it: to resign is to lose, however well the bot
+        in one's seat does. The record keeps the game's own result.
+        """
+        result = None if self.position is None else self.position.result()
+        if result is None or not any(chair.resigned for chair in self.chairs):
+            return result
+        order = [
+            (chair.resigned, place) for chair, place in zip(self.chairs, result.places, strict=True)
+        ]
+        places = tuple(1 + sum(other < own for other in order) for own in order)
+        return replace(result, places=places)
 
     # Taking back
 

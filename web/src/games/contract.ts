@@ -3,6 +3,7 @@
  * A game's folder exports one `GameUi` from its `index.ts`; the page knows nothing else of it.
  */
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sounds";
 import type { FactOut, LegalMove } from "../lib/api/wire";
 
 /** Someone at the table, as the boards write him. */
@@ -96,6 +97,8 @@ export interface GameUi<View = unknown> {
   Result: Component<{ view: View; seats: SeatInfo[]; places: number[]; scores: number[] }>;
   /** The CSS colour and sign of a seat, for lists outside the board. */
   mark: (seat: number, view: View | null) => { colour: string; sign: string };
+  /** How its main events sound, by the keys of facts; of several at once the first one listed. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** The id of the rule that explains what is asked now, for the link to the rules. */
   rule: (view: View) => string | null;
 }

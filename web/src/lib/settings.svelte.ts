@@ -1,5 +1,7 @@
 /** What the reader has chosen, kept in the browser. */
+import type { Stride } from "../table/course";
 import type { ReplayPace } from "../table/pace";
+import type { Setup } from "./api/wire";
 import { choose, LANGUAGES, type Language } from "./i18n/index.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -15,12 +17,15 @@ export interface Choices {
   motion: Motion;
   pace: Pace;
   replay: ReplayPace; // how fast a game plays by itself
+  stride: Stride; // by what one goes through a game
   sounds: boolean;
+  volume: number; // of the sounds, from 0 to 100
   notify: boolean;
   confirm: boolean;
   answer: boolean;
   panel: Panel | null; // which drawer stands open beside the board
   level: string; // the bots one met last
+  setups: Record<string, Partial<Setup>>; // by game: how the last table was set up
   seats: Record<string, number>; // by game and mode: the size of the last quick game
 }
 
@@ -32,13 +37,16 @@ const USUAL: Choices = {
   motion: "system",
   pace: "calm",
   replay: "usual",
+  stride: "move",
   sounds: true,
+  volume: 70,
   notify: false,
   confirm: false,
   answer: true,
   // Beside a board there is room for it on a large screen only.
   panel: typeof innerWidth !== "undefined" && innerWidth >= 1_700 ? "log" : null,
   level: "level:name=sailor",
+  setups: {},
   seats: {},
 };
 
@@ -74,6 +82,11 @@ function media(query: string): { matches: boolean } {
 
 export function motionWanted(): boolean {
   return settings.motion === "on" || (settings.motion === "system" && !calm.matches);
+}
+
+/** The volume of sounds, from 0 to 1. */
+export function loudness(): number {
+  return settings.sounds ? (settings.volume / 100) * 1.4 : 0;
 }
 
 export function themeShown(): "light" | "dark" {

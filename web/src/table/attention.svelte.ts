@@ -2,8 +2,9 @@
 import type { GameUi, SeatInfo } from "../games/contract";
 import { t } from "../lib/i18n/index.svelte";
 import { gameTitle } from "../lib/offer.svelte";
-import { settings } from "../lib/settings.svelte";
-import { sound } from "../lib/sounds";
+import type { FactOut } from "../lib/api/wire";
+import { loudness, settings } from "../lib/settings.svelte";
+import { sound, type Sound } from "../lib/sounds";
 import type { TableSession } from "./session.svelte";
 
 /** Follow a table; call it where effects may live. */
@@ -22,11 +23,24 @@ export function attend(
     version = table.version;
     decided = mineToDecide;
     if (first) return;
-    if (table.status === "finished") sound("end", settings.sounds);
-    else sound(turn ? "turn" : "move", settings.sounds);
+    const { happened } = session();
+    sound(soundOf(table.status === "finished", turn, happened, ui().sounds), loudness());
     if (turn)
       notify(String(table.setup.game), ui().prompt(table.view, { seats: seats() }, table.legal));
   });
+}
+
+/** The end before all, then what the game sounds like, then the bell for one's turn. */
+export function soundOf(
+  ended: boolean,
+  turn: boolean,
+  happened: readonly FactOut[],
+  sounds: GameUi["sounds"] = {},
+): Sound {
+  if (ended) return "end";
+  if (turn) return "turn";
+  const keys = new Set(happened.map(({ key }) => key));
+  return Object.entries(sounds).find(([key]) => keys.has(key))?.[1] ?? "move";
 }
 
 function notify(game: string, text: string): void {

@@ -18,6 +18,8 @@ export const SHORTCUTS = {
   table: ["t"],
   past: ["b"],
   step: ["←", "→"],
+  turn: ["⇧ ←", "⇧ →"],
+  round: ["PageUp", "PageDown"],
   play: [" "],
   help: ["?"],
 } as const satisfies Record<string, readonly string[]>;

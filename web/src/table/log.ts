@@ -141,6 +141,10 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
       return t("app-event-left", { name: person });
     case "bot":
       return t("app-event-bot", { name: seat?.bot ? name : botName(String(data.bot ?? "")) });
+    case "swapped":
+      return t("moments-event-swapped");
+    case "setup":
+      return t("moments-event-setup");
     case "started":
       return t("app-event-started");
     case "shuffled":

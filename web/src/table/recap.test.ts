@@ -38,6 +38,12 @@ test("what a bot decided in one's seat is news", () => {
   expect(sinceOwnTurn([own(1), move(2, 0)], 0).recap).toMatchObject({ from: 1, to: 2 });
 });
 
+test("how the game was dealt is no news before anybody has played", () => {
+  expect(sinceOwnTurn([move(1, null)], 0).recap).toBeNull();
+  expect(sinceOwnTurn([move(1, null), move(2, 1)], 0).recap).toMatchObject({ from: 0, to: 2 });
+  expect(sinceOwnTurn([own(1), move(2, null)], 0).recap).toMatchObject({ from: 1, to: 2 });
+});
+
 test("knows when its beginning has not been read yet", () => {
   expect(sinceOwnTurn([move(31, 1)], 0)).toMatchObject({ whole: false, decided: false });
 });

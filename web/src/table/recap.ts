@@ -31,7 +31,9 @@ export function sinceOwnTurn(events: readonly Event[], seat: number): Since {
   const decided = own >= 0;
   const whole = decided || (events[0]?.number ?? 1) === 1;
   const [first, last] = [since[0], since.at(-1)];
-  if (!first || !last || !since.some(({ facts }) => facts?.length))
+  // How the game was set up and dealt is no news before anybody has played.
+  const played = decided || !whole || since.some(({ seat }) => typeof seat === "number");
+  if (!first || !last || !played || !since.some(({ facts }) => facts?.length))
     return { recap: null, whole, decided };
   return { recap: { events: since, from: first.step! - 1, to: last.step! }, whole, decided };
 }

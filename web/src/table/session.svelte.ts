@@ -7,6 +7,7 @@ import { errorWords, Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
 import type {
+  Course,
   Done,
   Event,
   FactOut,
@@ -78,6 +79,10 @@ export class TableSession implements Watcher {
   recap = $state.raw<Recap | null>(null);
   /** Whether one has come back to a table where things have happened, and has not been told them. */
   missed = $state(false);
+  /** Whether the game has ended before one's eyes, and the end is still on show. */
+  ending = $state(false);
+  /** How the game has gone, once it was asked for. */
+  course = $state.raw<Course | null>(null);
   /** Whether messages wait to be shown. */
   behind = $state(false);
 
@@ -90,6 +95,7 @@ export class TableSession implements Watcher {
   #looked = new Map<string, Promise<Shown>>();
   #shownAt = 0;
   #chosen = false;
+  #reading = false;
   #asked = new Set<string>();
 
   constructor(id: string, socket: Socket) {
@@ -247,6 +253,8 @@ export class TableSession implements Watcher {
     const takenBack = fresh.some((event) => event.kind === "undo");
     this.happened = takenBack ? [] : fresh.flatMap((event) => event.facts ?? []);
     this.returned = false;
+    if (before?.status === "running" && next.status === "finished" && motionWanted())
+      this.ending = !document.hidden;
     this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
@@ -436,7 +444,9 @@ export class TableSession implements Watcher {
     try {
       const page = await api.events(this.id, first, viewer);
       const known = this.#logs.get(viewer) ?? [];
-      this.#logs.set(viewer, [...page.events.filter((each) => each.number < first), ...known]);
+      // Another page may have come meanwhile.
+      const from = known[0]?.number ?? first;
+      this.#logs.set(viewer, [...page.events.filter((each) => each.number < from), ...known]);
       if (viewer === this.#seat) this.events = withoutHidden(this.#logs.get(viewer)!);
     } catch (error) {
       notice(errorWords(error), "bad");
@@ -463,6 +473,31 @@ export class TableSession implements Watcher {
       this.outlook = null;
       notice(errorWords(error, "replay"), "bad");
     }
+  }
+
+  /** Ask how the game has gone so far, for moving by turns and rounds and for the chart. */
+  async askCourse(): Promise<void> {
+    const { table } = this;
+    if (!table || this.course?.steps === table.moves) return;
+    try {
+      this.course = await api.course(this.id, this.#seat);
+    } catch {
+      this.course = null; // one goes by single moves then
+    }
+  }
+
+  /** Read the log back to the line of a step. */
+  async readBackTo(step: number): Promise<void> {
+    if (this.#reading) return;
+    this.#reading = true;
+    while (this.moreToRead) {
+      const known = this.events[0]?.number;
+      const first = this.events.find((event) => event.step !== undefined)?.step ?? Infinity;
+      if (first <= step) break;
+      await this.readEarlier();
+      if (this.events[0]?.number === known) break; // nothing more came
+    }
+    this.#reading = false;
   }
 
   // What happened since one's own last decision.

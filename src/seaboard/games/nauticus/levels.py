@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 LEVELS: Final = {
-    "cabin-boy": "greedy:overlook=0.95",
-    "sailor": "greedy:overlook=0.6",
+    "cabin-boy": "greedy:error_temperature=4",
+    "sailor": "greedy:error_temperature=0.7",
     "mate": "greedy",
     "captain": "learned",
     "admiral": "search:playouts=400",

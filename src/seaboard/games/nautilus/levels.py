@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 LEVELS: Final = {
-    "cabin-boy": "greedy:overlook=0.95",
-    "sailor": "greedy:overlook=0.6",
+    "cabin-boy": "greedy:error_temperature=25",
+    "sailor": "greedy:error_temperature=8",
     "mate": "greedy",
     "captain": "search:playouts=200",
     "admiral": "search:playouts=4000",

@@ -3,6 +3,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { mark } from "./mark";
 import Result from "./Result.svelte";
+import { SOUNDS } from "./sounds";
 import type { View } from "./table";
 import { describe, prompt, read, rule, tell } from "./words";
 
@@ -16,6 +17,7 @@ const nauticus: GameUi<View> = {
   describe,
   read,
   rule,
+  sounds: SOUNDS,
   endsTurn: ({ key }) => key === "turn.ended",
   mark: (seat) => mark(seat),
 };

@@ -2,6 +2,7 @@
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Result from "./Result.svelte";
+import { SOUNDS } from "./sounds";
 import { COLOURS, SIGNS, type Colour, type View } from "./types";
 import { about, deal, describe, prompt, read, rule, tell } from "./words";
 
@@ -24,6 +25,7 @@ const nautilus: GameUi<View> = {
   describe,
   read,
   rule,
+  sounds: SOUNDS,
   mark,
 };
 export default nautilus;

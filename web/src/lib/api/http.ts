@@ -1,6 +1,8 @@
 /** The HTTP part of the server: people, lists of tables, records. Live play is in socket. */
 import { Refusal } from "./errors";
 import type {
+  BoardOut,
+  Course,
   Created,
   Do,
   Done,
@@ -27,6 +29,7 @@ type Query = Record<string, string | number | null | undefined>;
 
 export const api = {
   games: () => get<Offer>("/games"),
+  board: (game: string) => get<BoardOut>(`/games/${game}/board`),
   words: (game: string, language: string) => get<GameWords>(`/games/${game}/words/${language}`),
 
   comeIn: (name: string) => post<Entered>("/people", { name }),
@@ -52,6 +55,9 @@ export const api = {
     get<Shown>(`/tables/${id}/replay`, { step, seat }),
   replayRecord: (record: string, step: number | null, seat: number | null) =>
     post<Shown>("/replay", { record, step, seat }),
+  course: (id: string, seat: number | null) => get<Course>(`/tables/${id}/course`, { seat }),
+  courseOfRecord: (record: string) => post<Course>("/replay/course", { record }),
+  qrAddress: (id: string) => `/api/tables/${id}/qr`,
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 

@@ -10,8 +10,10 @@ export interface Wire {
   Ask: Ask;
   AskOut: AskOut;
   AskPreviews: AskPreviews;
+  BoardOut: BoardOut;
   BusyOut: BusyOut;
   Candidate: Candidate;
+  ChangeSetup: ChangeSetup;
   ClientMessage: ClientMessage;
   Close: Close;
   Course: Course;
@@ -66,6 +68,7 @@ export interface Wire {
   SignIn: SignIn;
   StandIn: StandIn;
   Start: Start;
+  SwapSeats: SwapSeats;
   TableList: TableList;
   TableListed: TableListed;
   TableMessage: TableMessage;
@@ -114,6 +117,14 @@ export interface AskPreviews {
   seat: number;
 }
 /**
+ * What is printed on a game's own board, line by line; a setup may name other values.
+ */
+export interface BoardOut {
+  lines: {
+    [k: string]: string;
+  };
+}
+/**
  * The bots of a seat's strength are busy; a weaker one could decide this time.
  */
 export interface BusyOut {
@@ -148,6 +159,37 @@ export interface FactOut {
   };
 }
 /**
+ * Another setup of the same game, before the start; for the host.
+ */
+export interface ChangeSetup {
+  key?: string | null;
+  do: "setup";
+  setup: Setup;
+}
+/**
+ * A table to be: the game and how it is played.
+ */
+export interface Setup {
+  game: string;
+  mode?: string | null;
+  seats?: number | null;
+  options?: {
+    [k: string]: number;
+  };
+  board?: {
+    [k: string]: string;
+  } | null;
+  public?: boolean;
+  spectators?: boolean;
+  undo?: "turn" | "never";
+  hints?: boolean;
+  seconds?: number | null;
+  timeout?: "bot" | "resign";
+  substitute?: string | null;
+  stand_in?: boolean;
+  key?: string | null;
+}
+/**
  * Hear of a table as one of one's seats, or as a spectator; `after` is the last event known,
  * `previews` asks for what each legal move would do.
  */
@@ -174,6 +216,8 @@ export interface Do {
     | Leave
     | AddBot
     | RemoveBot
+    | SwapSeats
+    | ChangeSetup
     | Seal
     | Start
     | Reveal
@@ -205,6 +249,15 @@ export interface RemoveBot {
   key?: string | null;
   do: "unbot";
   seat: number;
+}
+/**
+ * Two seats change places, before the start; for the host.
+ */
+export interface SwapSeats {
+  key?: string | null;
+  do: "swap";
+  seat: number;
+  other: number;
 }
 /**
  * Bind oneself to words from which the shuffle will follow too; docs/fair-shuffles.md says how
@@ -472,6 +525,9 @@ export interface Replay {
   step?: number | null;
   seat?: number | null;
 }
+/**
+ * How it ended; at a table, whoever resigned comes after those who did not.
+ */
 export interface ResultOut {
   places: number[];
   scores: number[];
@@ -553,29 +609,6 @@ export interface SessionOut {
   since: number;
   device: string;
   here: boolean;
-}
-/**
- * A table to be: the game and how it is played.
- */
-export interface Setup {
-  game: string;
-  mode?: string | null;
-  seats?: number | null;
-  options?: {
-    [k: string]: number;
-  };
-  board?: {
-    [k: string]: string;
-  } | null;
-  public?: boolean;
-  spectators?: boolean;
-  undo?: "turn" | "never";
-  hints?: boolean;
-  seconds?: number | null;
-  timeout?: "bot" | "resign";
-  substitute?: string | null;
-  stand_in?: boolean;
-  key?: string | null;
 }
 /**
  * A record after a number of its moves, as everyone may see it once it is over.

@@ -8,7 +8,9 @@ const catalogues = import.meta.glob<string>(
     "../../../../src/seaboard/locales/*/*.ftl",
     "../../../../src/seaboard/games/*/words/*/*.ftl",
     "!../../../../src/seaboard/locales/*/cli.ftl", // the terminal's own words
+    "!../../../../src/seaboard/locales/*/server.ftl", // the server's
     "!../../../../src/seaboard/games/*/words/*/terminal.ftl",
+    "!../../../../src/seaboard/games/*/words/*/lessons.ftl", // come with their lessons
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -58,7 +60,7 @@ test.each(NAMES)("%s has the same messages with the same variables in every lang
 });
 
 test("French signs stand apart from their word, and never at the beginning of a line", () => {
-  for (const name of ["app.ftl", "rules.ftl"]) {
+  for (const name of ["app.ftl", "moments.ftl", "rules.ftl"]) {
     const lines = textOf("fr", name).split("\n");
     const words = lines
       .filter((line) => !line.startsWith("#"))

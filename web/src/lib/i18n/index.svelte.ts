@@ -13,7 +13,9 @@ const catalogues = import.meta.glob<string>(
     "../../../../src/seaboard/locales/*/*.ftl",
     "../../../../src/seaboard/games/*/words/*/*.ftl",
     "!../../../../src/seaboard/locales/*/cli.ftl", // the terminal's own words
+    "!../../../../src/seaboard/locales/*/server.ftl", // the server's
     "!../../../../src/seaboard/games/*/words/*/terminal.ftl",
+    "!../../../../src/seaboard/games/*/words/*/lessons.ftl", // come with their lessons
   ],
   { query: "?raw", import: "default" },
 );

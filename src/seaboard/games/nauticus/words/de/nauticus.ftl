@@ -249,6 +249,15 @@ nauticus-rewards-left = { $rewards_due ->
     [one] noch 1 Belohnung zu wählen
    *[other] noch { $rewards_due } Belohnungen zu wählen
 }
+nauticus-board-name = Name des Spielplans
+nauticus-board-bonuses = Boni der acht Felder
+nauticus-board-prices = Preisleisten der acht Felder
+nauticus-board-items-hull = Rumpfteile in der Reihenfolge der Preise
+nauticus-board-items-mast = Masten in der Reihenfolge der Preise
+nauticus-board-items-sail = Segel in der Reihenfolge der Preise
+nauticus-board-items-goods = Waren in der Reihenfolge der Preise
+nauticus-board-wheel = Blaue Arbeiter auf den acht Sektoren des Rads (0: der Anker)
+nauticus-course = Punkte aller zu Beginn jeder Runde, als hätte das Spiel dann geendet.
 nauticus-worth = { $count ->
     [one] etwa 1 Punkt
    *[other] etwa { $count } Punkte

@@ -1,5 +1,6 @@
 # Words of Nauticus: names of things, what is asked, what can be chosen, what happened. Messages get
 # the raw values of facts, moves, previews and views, and choose the words themselves.
+# used: nauticus-board-*
 # used: nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
 # used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*, nauticus-about-*
 # used: nauticus-mode-*, nauticus-mode-about-*
@@ -252,6 +253,15 @@ nauticus-rewards-left = { $rewards_due ->
     [one] 1 reward to choose
    *[other] { $rewards_due } rewards to choose
 }
+nauticus-board-name = Name of the board
+nauticus-board-bonuses = Bonuses of the eight fields
+nauticus-board-prices = Price strips of the eight fields
+nauticus-board-items-hull = Hull parts, in the order of the prices
+nauticus-board-items-mast = Masts, in the order of the prices
+nauticus-board-items-sail = Sails, in the order of the prices
+nauticus-board-items-goods = Goods, in the order of the prices
+nauticus-board-wheel = Blue workers on the eight sectors of the wheel (0: the anchor)
+nauticus-course = Points of everyone at the beginning of each round, as if the game had ended then.
 nauticus-worth = { $count ->
     [one] about 1 point
    *[other] about { $count } points

@@ -258,6 +258,15 @@ nauticus-rewards-left = { $rewards_due ->
     [one] 1 récompense à choisir
    *[other] { $rewards_due } récompenses à choisir
 }
+nauticus-board-name = Nom du plateau
+nauticus-board-bonuses = Bonus des huit cases
+nauticus-board-prices = Barèmes de prix des huit cases
+nauticus-board-items-hull = Éléments de coque, dans l’ordre des prix
+nauticus-board-items-mast = Mâts, dans l’ordre des prix
+nauticus-board-items-sail = Voiles, dans l’ordre des prix
+nauticus-board-items-goods = Marchandises, dans l’ordre des prix
+nauticus-board-wheel = Ouvriers bleus sur les huit secteurs de la roue (0 : l’ancre)
+nauticus-course = Les points de chacun au début de chaque manche, comme si la partie s’était arrêtée là.
 nauticus-worth = { $count ->
     [one] environ 1 point
    *[other] environ { $count } points

@@ -255,6 +255,14 @@ nautilus-undoing = { $last ->
        *[none] dann nutzt du { LIST($last, each: "nautilus-a-card") }, wenn du kannst
     }
 }
+nautilus-option-first-dealer = Platz, der zuerst gibt (0 ist der erste)
+nautilus-option-redraws = Zu zweit: wie oft eine Hand ohne 1 und 12 getauscht werden darf
+nautilus-option-trade-questions = Zu zweit: Fragen bei einem Seehandel (0: unbegrenzt)
+nautilus-board-name = Name des Spielplans
+nautilus-board-ring = Felder des Rings
+nautilus-board-starts = Startfelder
+nautilus-board-mouths = Eingänge der Höhlen
+nautilus-course = Schritte der Seefahrer jedes Teams vom Strudel bis in den Hafen.
 nautilus-worth = { $count ->
     [one] etwa 1 Schritt
    *[other] etwa { $count } Schritte

@@ -1,5 +1,6 @@
 # Words of Nautilùs: pieces, cards, questions, moves, what happened.
 # A message gets values as they are; those that take $item say one thing, and lists use them.
+# used: nautilus-board-*, nautilus-option-*
 # used: nautilus-fact-*
 # used: nautilus-move-*
 # used: nautilus-mode-*
@@ -258,6 +259,14 @@ nautilus-undoing = { $last ->
        *[none] then you use { LIST($last, each: "nautilus-a-card") }, if you can
     }
 }
+nautilus-option-first-dealer = Seat that deals first (0 is the first)
+nautilus-option-redraws = Two players: how often a hand without 1 and 12 may be changed
+nautilus-option-trade-questions = Two players: questions in a Sea Trade (0: no limit)
+nautilus-board-name = Name of the board
+nautilus-board-ring = Fields of the ring
+nautilus-board-starts = Start fields
+nautilus-board-mouths = Mouths of the caves
+nautilus-course = Steps of each team’s sailors, from the whirlpool to the harbour.
 nautilus-worth = { $count ->
     [one] about 1 step
    *[other] about { $count } steps

@@ -249,6 +249,14 @@ nautilus-undoing = { $last ->
        *[none] puis vous jouez { LIST($last, each: "nautilus-a-card") }, si possible
     }
 }
+nautilus-option-first-dealer = Place qui distribue en premier (0 est la première)
+nautilus-option-redraws = À deux : combien de fois une main sans 1 ni 12 peut être changée
+nautilus-option-trade-questions = À deux : questions lors d’un Commerce maritime (0 : sans limite)
+nautilus-board-name = Nom du plateau
+nautilus-board-ring = Cases de l’anneau
+nautilus-board-starts = Cases de départ
+nautilus-board-mouths = Entrées des grottes
+nautilus-course = Les cases parcourues par les marins de chaque équipe, du tourbillon jusqu’au port.
 nautilus-worth = { $count ->
     [one] environ 1 case
    *[other] environ { $count } cases

@@ -1,0 +1,78 @@
+"""A record carries the head of its table's log and the server's signature over all of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from seaboard.cli.app import run
+from seaboard.records import Record, parse, save
+from seaboard.server.signing import check_signature
+from seaboard.tables.chain import head, with_note
+from seaboard.tables.entries import Said, numbered
+
+from .clients import against_bots, comes_in, play_to_the_end, serving
+
+
+@pytest.fixture(scope="module")
+def signed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Record, str]]:
+    """A record as a server gives it, and the key that this server publishes."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('signing') / 'seaboard.db'}") as client:
+        anna = comes_in(client, "Anna")
+        table = against_bots(anna)
+        play_to_the_end(table, {0: anna}, random.Random(2))
+        text = anna.get(f"/api/tables/{table}/record").text
+        assert anna.get(f"/api/tables/{table}/record").text == text
+        yield parse(text), client.get("/api/key").json()["key"]
+
+
+def test_a_record_is_signed_by_the_key_that_the_server_publishes(
+    signed: tuple[Record, str],
+) -> None:
+    record, key = signed
+    assert record.notes["key"] == key
+    assert check_signature(record) == "good"
+
+
+@pytest.mark.parametrize("what", ["name", "decision", "head", "date", "signature", "key"])
+def test_whatever_is_altered_is_found(signed: tuple[Record, str], what: str) -> None:
+    record, _ = signed
+    altered = {
+        "name": lambda: replace(record, players={**record.players, 0: "Bert"}),
+        "decision": lambda: replace(record, moves=record.moves[:-1]),
+        "head": lambda: with_note(record, "log", "00" * 32),
+        "date": lambda: replace(record, date=None),
+        "signature": lambda: with_note(record, "signature", "00" * 64),
+        "key": lambda: with_note(record, "key", "00" * 32),
+    }[what]()
+    assert check_signature(altered) == "altered"
+
+
+def test_the_command_says_whether_a_record_was_altered(
+    signed: tuple[Record, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, key = signed
+    path = tmp_path / "game.record"
+    save(record, path)
+    assert run(["verify", str(path)]) == 0
+    assert f"Signature: good, names and decisions included. Key: {key}" in capsys.readouterr().out
+    save(replace(record, players={0: "Bert"}), path)
+    assert run(["verify", str(path)]) == 2
+    assert "altered" in capsys.readouterr().err
+    bare = {name: note for name, note in record.notes.items() if name not in ("key", "signature")}
+    save(replace(record, notes=bare), path)
+    assert run(["verify", str(path)]) == 0
+    assert "Signature: none" in capsys.readouterr().out
+
+
+def test_the_head_of_a_log_changes_with_every_entry_and_its_order() -> None:
+    log = numbered([Said("a", "Ahoi"), Said("b", "Ahoi")], 0, 1.0)
+    other = numbered([Said("b", "Ahoi"), Said("a", "Ahoi")], 0, 1.0)
+    later = [log[0], log[1]._replace(at=2.0)]
+    heads = {head("t", each) for each in (log, other, later, log[:1], [])} | {head("u", log)}
+    assert len(heads) == 6
+    assert head("t", log) == head("t", list(log))

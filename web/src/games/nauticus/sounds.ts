@@ -1,0 +1,16 @@
+/** How the main events of Nauticus sound. */
+import type { Sound } from "../../lib/sounds";
+
+export const SOUNDS: Readonly<Record<string, Sound>> = {
+  "ship.finished": "fanfare",
+  "crowns.scored": "fanfare",
+  "goods.delivered": "coins",
+  "money.withdrawn": "coins",
+  "pass.penalty": "loss",
+  "tile.forfeited": "loss",
+  "tile.placed": "hammer",
+  "tile.transported": "cargo",
+  "tile.stored": "cargo",
+  "tile.bought": "coins",
+  "round.begun": "turn",
+};

@@ -1,0 +1,28 @@
+/** How a game has ended, in words for whoever looks. */
+import type { SeatInfo } from "../games/contract";
+import type { TableOut } from "../lib/api/wire";
+import { current, t } from "../lib/i18n/index.svelte";
+import { modeOffered } from "../lib/offer.svelte";
+
+type Ended = Pick<TableOut, "result" | "seats" | "setup">;
+
+export function endTitle(table: Ended, seats: SeatInfo[]): string {
+  const winners = seats.filter(({ seat }) => table.result?.places[seat] === 1);
+  const listed = (some: SeatInfo[]): string =>
+    new Intl.ListFormat(current()).format(some.map(({ name }) => name));
+  const [own, ...more] = seats.filter(({ mine }) => mine);
+  // Whoever has resigned has not won, whatever the bot in his seat did.
+  if (own && !more.length && winners.includes(own) && !table.seats[own.seat]!.resigned) {
+    const rivals = winners.filter((each) => each !== own && !arePartners(table, own, each));
+    if (!rivals.length) return t("app-you-won");
+    return t("moments-end-shared", { names: listed(rivals) });
+  }
+  const won = t("app-winners", { count: winners.length, names: listed(winners) });
+  const gaveUp = own && [own, ...more].every(({ seat }) => table.seats[seat]!.resigned);
+  return gaveUp ? t("app-you-resigned", { winners: won }) : won;
+}
+
+function arePartners({ setup }: Ended, one: SeatInfo, other: SeatInfo): boolean {
+  const teams = modeOffered(String(setup.game), String(setup.mode))?.teams ?? [];
+  return teams.some((team) => team.includes(one.seat) && team.includes(other.seat));
+}
