@@ -106,11 +106,12 @@ test("a game ends before one's eyes: the last move, then a scene, then the score
   await anna.quickGame("Kuhn poker");
   await anna.openWords();
   const scene = page.locator(".scene");
-  // Five hands, with two decisions of one's own at most in each.
-  for (let move = 0; move < 11; move++) {
+  for (let move = 0; move < 60; move++) {
     await expect(scene.or(anna.choices.first())).toBeVisible();
     if (await scene.isVisible()) break;
+    const before = await page.locator("#panel").innerText();
     await anna.decide();
+    await expect.poll(() => page.locator("#panel").innerText()).not.toBe(before);
   }
   await expect(scene).toBeVisible();
   await expect(page.locator("#result-title")).toHaveCount(0);
@@ -146,8 +147,9 @@ test("after the end: how it grew, and the game once more by move, turn and round
   await page.getByLabel("Step by").selectOption("round");
   await page.getByRole("button", { name: "To the beginning" }).click();
   await page.getByRole("button", { name: "One round on" }).click();
-  await expect(page).toHaveURL(/\?move=\d+$/);
+  await expect(count).not.toHaveText(/^0 \//);
   const [at] = (await count.innerText()).split(" / ");
+  await expect(page).toHaveURL(new RegExp(`\\?move=${at}$`));
   await page.reload();
   await expect(count).toHaveText(new RegExp(`^${at} / `));
   await page.locator("#panel li button").first().click();

@@ -486,14 +486,16 @@ export class TableSession implements Watcher {
     }
   }
 
-  /** Read the log back to the line of a step, as far as that is not too long. */
+  /** Read the log back to the line of a step. */
   async readBackTo(step: number): Promise<void> {
     if (this.#reading) return;
     this.#reading = true;
-    for (let page = 0; page < MOST_PAGES && this.moreToRead; page++) {
+    while (this.moreToRead) {
+      const known = this.events[0]?.number;
       const first = this.events.find((event) => event.step !== undefined)?.step ?? Infinity;
       if (first <= step) break;
       await this.readEarlier();
+      if (this.events[0]?.number === known) break; // nothing more came
     }
     this.#reading = false;
   }
