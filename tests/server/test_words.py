@@ -25,6 +25,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def test_a_game_brings_messages_and_rules(client: TestClient, game: str, language: str) -> None:
     words = client.get(f"/api/games/{game}/words/{language}").json()
     assert FluentResource(words["messages"]).body
+    assert f"{game}-lesson-" not in words["messages"]  # these are not needed to play
     assert game not in OWN or words["rules"].startswith("# ")  # another may have none
 
 

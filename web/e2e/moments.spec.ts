@@ -136,7 +136,8 @@ test("after the end: how it grew, and the game once more by move, turn and round
   await expect(page.getByRole("figure").getByRole("row")).toHaveCount(3);
   await expectAccessible(page);
 
-  // Watching from the start plays, and the log follows.
+  // Watching from the start plays, and the log follows once anything is told: the tiles are laid
+  // one by one before that.
   const count = page.locator(".scrubber .count");
   await page.getByRole("button", { name: "Watch from the start" }).click();
   await expect(count).toHaveText(/^\d\d+ \/ /, { timeout: 30_000 });

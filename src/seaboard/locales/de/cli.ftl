@@ -61,3 +61,17 @@ cli-place = Platz { $place }: { $name } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
+
+## Analyse
+
+cli-analysis-chance = Die Chancen zu Beginn und ihr Weg bis zum Ergebnis:
+cli-analysis-account = { $name }: { $start } zu Beginn, Glück { $luck }, eigene Entscheidungen { $own }, die der anderen { $others }, Neubewertung { $reappraisal }, Ergebnis { $end }.
+cli-analysis-grades = { $name }: grobe Fehler { $blunders }, Fehler { $mistakes }, Ungenauigkeiten { $inaccuracies }, bei { $count } Entscheidungen.
+cli-analysis-none = Keine Entscheidung kostete auch nur { $least }.
+cli-analysis-dearest = Was am meisten kostete:
+cli-analysis-error = Zug { $step }, { $name }: { $move } ({ $grade }, −{ $cost }). Chance { $before } mit { $best }, { $after } mit dem, was gespielt wurde.
+cli-analysis-line = Danach vermutlich: { $line }.
+cli-analysis-uncalibrated = Für solche Partien sind die Chancen nicht geeicht: Sie sind nur ein grober Anhalt.
+cli-grade-blunder = grober Fehler
+cli-grade-mistake = Fehler
+cli-grade-inaccuracy = Ungenauigkeit

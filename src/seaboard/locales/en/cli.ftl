@@ -1,4 +1,5 @@
 # Words of the terminal: what a game at one screen says around the game itself.
+# used: cli-grade-*
 
 ## A game begins
 
@@ -61,3 +62,17 @@ cli-place = Place { $place }: { $name } with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+
+## Analysis
+
+cli-analysis-chance = Chances at the start and their way to the result:
+cli-analysis-account = { $name }: { $start } at the start, luck { $luck }, own decisions { $own }, those of others { $others }, reappraisal { $reappraisal }, result { $end }.
+cli-analysis-grades = { $name }: { $blunders } blunders, { $mistakes } mistakes, { $inaccuracies } inaccuracies among { $count } decisions.
+cli-analysis-none = No decision cost as much as { $least }.
+cli-analysis-dearest = What cost most:
+cli-analysis-error = Move { $step }, { $name }: { $move } ({ $grade }, −{ $cost }). Chance { $before } with { $best }, { $after } with what was played.
+cli-analysis-line = Then probably: { $line }.
+cli-analysis-uncalibrated = The chances are not calibrated for this kind of table: take them as a rough guide.
+cli-grade-blunder = blunder
+cli-grade-mistake = mistake
+cli-grade-inaccuracy = inaccuracy

@@ -61,3 +61,17 @@ cli-place = Place { $place } : { $name } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## Analyse
+
+cli-analysis-chance = Les chances au départ et leur chemin jusqu’au résultat :
+cli-analysis-account = { $name } : { $start } au départ, hasard { $luck }, ses décisions { $own }, celles des autres { $others }, réévaluation { $reappraisal }, résultat { $end }.
+cli-analysis-grades = { $name } : gaffes { $blunders }, erreurs { $mistakes }, imprécisions { $inaccuracies }, sur { $count } décisions.
+cli-analysis-none = Aucune décision n’a coûté { $least }.
+cli-analysis-dearest = Ce qui a coûté le plus :
+cli-analysis-error = Coup { $step }, { $name } : { $move } ({ $grade }, −{ $cost }). Chances de { $before } avec { $best }, de { $after } avec le coup joué.
+cli-analysis-line = Ensuite, sans doute : { $line }.
+cli-analysis-uncalibrated = Les chances ne sont pas étalonnées pour ce type de table : elles ne donnent qu’une idée.
+cli-grade-blunder = gaffe
+cli-grade-mistake = erreur
+cli-grade-inaccuracy = imprécision

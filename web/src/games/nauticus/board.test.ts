@@ -87,6 +87,19 @@ describe("the choices on the board", () => {
     });
   }
 
+  it("never lie within a picture, which would hide them from who cannot see", () => {
+    const position = positions.find(({ view, legal }) =>
+      view.fields.some(
+        ({ chosen, prices }) =>
+          chosen &&
+          legal.some(({ text }) => Object.keys(prices).some((it) => text === `buy ${it}`)),
+      ),
+    )!;
+    const { container } = show(position);
+    expect(container.querySelector(".wheel [role=group] button.item")).not.toBeNull();
+    expect(container.querySelector("[role=img] button")).toBeNull();
+  });
+
   it("are none while another decides", () => {
     const position = positions.find(({ legal }) => legal.length > 3)!;
     const { container } = show(position, { legal: [] });

@@ -41,6 +41,7 @@ nauticus-lesson-golden-free = Kaufe es und sieh selbst.
 nauticus-lesson-golden-paid = Das hat einen Preis. Probiere das Plättchen für 0.
 nauticus-lesson-golden-stored = Was keine Taler kostet, kommt ins Lager: Preis 0, Bonus, Belohnung, Geschenk. Ist dort kein Platz, verfällt es.
 nauticus-lesson-golden-later = Der Transport bringt es später in die Werft. Beende die Aktion.
+nauticus-lesson-golden-enough = In einer Partie darfst du weiterkaufen. Beende hier die Aktion.
 
 nauticus-lesson-transport = Transport
 nauticus-lesson-transport-wrong = Bring zuerst den Rumpf aus dem Lager in die Werft.

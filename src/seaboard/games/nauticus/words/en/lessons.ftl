@@ -41,6 +41,7 @@ nauticus-lesson-golden-free = Buy it and see.
 nauticus-lesson-golden-paid = That one has a price. Try the tile that costs 0.
 nauticus-lesson-golden-stored = What costs no taler goes to the warehouse: price 0, bonus, reward and gift alike. Without room there it is lost.
 nauticus-lesson-golden-later = Transport will bring it into the yard. Finish the action.
+nauticus-lesson-golden-enough = You may buy on in a game. Here, finish the action.
 
 nauticus-lesson-transport = Transport
 nauticus-lesson-transport-wrong = First bring the stored hull into the yard.

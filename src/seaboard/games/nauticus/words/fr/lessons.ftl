@@ -41,6 +41,7 @@ nauticus-lesson-golden-free = Achetez-le, vous verrez.
 nauticus-lesson-golden-paid = Celle-ci a un prix. Essayez la tuile à 0.
 nauticus-lesson-golden-stored = Ce qui ne coûte aucun taler va à l’entrepôt : prix 0, bonus, récompense, cadeau. Sans place, c’est perdu.
 nauticus-lesson-golden-later = Le transport l’amènera au chantier. Terminez l’action.
+nauticus-lesson-golden-enough = En partie, vous pourriez acheter encore. Ici, terminez l’action.
 
 nauticus-lesson-transport = Le transport
 nauticus-lesson-transport-wrong = Amenez d’abord la coque de l’entrepôt au chantier.

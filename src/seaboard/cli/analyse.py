@@ -1,0 +1,183 @@
+"""`seaboard analyse`: what each decision of a finished game was worth, and what luck did."""
+
+from __future__ import annotations
+
+import hashlib
+import json as json_text
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import App, Parameter, validators
+
+from .. import __version__
+from ..bots.analysis import GRADES, Decision, Settings, account_for, analyse, decisions_of
+from ..bots.analysis.chances import calibration_for
+from ..bots.analysis.types import DEFAULT_PLAYOUTS, from_data, to_data
+from ..games.api import SeaboardError
+from ..locales import say
+from ..records import BadRecord, Record, first_position, load, to_text
+from .naming import player_names
+from .progress import progress
+from .sentences import Language
+from .setup import LanguageOption, flag
+from .warming import warm
+
+SCHEMA: Final = 1
+_SHOWN: Final = 8  # errors in the text
+_EPILOGUE = """\
+Each decision is judged from what its player could know. The result is kept in the user's cache \
+folder, so that the same record is not analysed twice. docs/analysis.md explains every figure.
+
+Examples:
+  seaboard analyse game.record
+  seaboard analyse game.record --playouts 500 --picture game.png
+  seaboard analyse game.record --json
+"""
+app = App(name="analyse", help_epilogue=_EPILOGUE)
+
+
+@app.default
+def analyse_file(
+    file: Annotated[Path, Parameter(help="The record of a finished game.")],
+    /,
+    *,
+    playouts: Annotated[
+        int,
+        Parameter(help="For each decision.", validator=validators.Number(gte=20, lte=10_000_000)),
+    ] = DEFAULT_PLAYOUTS,
+    seed: Annotated[
+        int, Parameter(help="Of all random numbers.", validator=validators.Number(gte=0))
+    ] = 0,
+    json: Annotated[bool, flag("Print JSON for programs.")] = False,
+    picture: Annotated[Path | None, Parameter(help="Draw the chances into this file.")] = None,
+    fresh: Annotated[bool, flag("Analyse again, whatever is kept from before.")] = False,
+    language: LanguageOption = "en",
+) -> None:
+    record = load(file)
+    warm(record.game)
+    settings = Settings(playouts=playouts, seed=seed)
+    try:
+        decisions = _decisions(record, settings, fresh=fresh)
+    except BadRecord as error:
+        raise error.in_file(file) from None
+    if picture is not None:
+        _draw(record, decisions, picture, language)
+    if json:
+        print(json_text.dumps(as_json(record, settings, decisions), ensure_ascii=False, indent=1))
+    else:
+        for line in _as_text(record, decisions, language):
+            print(line)
+
+
+def as_json(record: Record, settings: Settings, decisions: Sequence[Decision]) -> dict[str, Any]:
+    """The documented form (docs/analysis.md)."""
+    return {
+        "schema": SCHEMA,
+        "game": record.game.name,
+        "mode": record.mode,
+        "seats": record.seats,
+        "players": {record.name_of(seat): name for seat, name in record.players.items()},
+        "settings": asdict(settings),
+        "calibrated": calibration_for(first_position(record)) is not None,
+        "grades": GRADES,
+        "accounts": [asdict(account) for account in account_for(record, decisions)],
+        "decisions": [to_data(decision) for decision in decisions],
+    }
+
+
+def _decisions(record: Record, settings: Settings, *, fresh: bool) -> list[Decision]:
+    kept = _cache_file(record, settings)
+    total = len(decisions_of(record))  # refuses what is not finished, also when it is kept
+    if not fresh:
+        try:
+            return [from_data(each) for each in json_text.loads(kept.read_text("utf-8"))]
+        except (OSError, ValueError, KeyError, TypeError):
+            pass  # not there, or not whole: it is made again
+    found = []
+    with (
+        progress("Analysing", total) as advance,
+        closing(analyse(record, settings, threads=os.cpu_count() or 1)) as going,
+    ):
+        for decision in going:
+            found.append(decision)
+            advance(1)
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = kept.with_suffix(f".{os.getpid()}")
+        unfinished.write_text(json_text.dumps([to_data(each) for each in found]), "utf-8")
+        unfinished.replace(kept)
+    except OSError:
+        pass  # a cache that cannot be written costs time, no more
+    return found
+
+
+def _cache_file(record: Record, settings: Settings) -> Path:
+    """In the user's cache folder, by what the result depends on."""
+    home = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    calibration = calibration_for(first_position(record))
+    parts = (to_text(record), settings, calibration, SCHEMA, __version__)
+    name = hashlib.blake2b("\0".join(map(str, parts)).encode(), digest_size=16).hexdigest()
+    return home / "seaboard" / "analysis" / f"{name}.json"
+
+
+def _as_text(record: Record, decisions: Sequence[Decision], language: Language) -> Iterator[str]:
+    names = player_names(record.game, record.seats, record.players, language)
+    if calibration_for(first_position(record)) is None:
+        yield say(language, "cli-analysis-uncalibrated")
+    yield say(language, "cli-analysis-chance")
+    for name, account in zip(names, account_for(record, decisions), strict=True):
+        parts = {
+            part: f"{getattr(account, part):+.0%}"
+            for part in ("luck", "own", "others", "reappraisal")
+        }
+        ends = {part: f"{getattr(account, part):.0%}" for part in ("start", "end")}
+        yield say(language, "cli-analysis-account", {"name": name, **parts, **ends})
+    for seat, name in enumerate(names):
+        own = [decision.grade for decision in decisions if decision.seat == seat]
+        counts = {
+            "blunders": own.count("blunder"),
+            "mistakes": own.count("mistake"),
+            "inaccuracies": own.count("inaccuracy"),
+        }
+        yield say(language, "cli-analysis-grades", {"name": name, **counts, "count": len(own)})
+    graded = sorted((each for each in decisions if each.grade in GRADES), key=lambda e: -e.cost)
+    if not graded:
+        yield say(language, "cli-analysis-none", {"least": f"{min(GRADES.values()):.0%}"})
+        return
+    yield say(language, "cli-analysis-dearest")
+    for decision in graded[:_SHOWN]:
+        yield from _error(decision, names, language)
+
+
+def _error(decision: Decision, names: Sequence[str], language: Language) -> Iterator[str]:
+    best = decision.best[0]
+    words = {
+        "step": decision.step + 1,
+        "name": names[decision.seat],
+        "move": decision.move,
+        "grade": say(language, f"cli-grade-{decision.grade}"),
+        "cost": f"{decision.cost:.0%}",
+        "before": f"{decision.before.chances[decision.seat]:.0%}",
+        "best": best.move,
+        "after": f"{decision.after.chances[decision.seat]:.0%}",
+    }
+    yield say(language, "cli-analysis-error", words)
+    if best.line:
+        yield "  " + say(language, "cli-analysis-line", {"line": ", ".join(best.line)})
+
+
+def _draw(record: Record, decisions: Sequence[Decision], file: Path, language: Language) -> None:
+    try:
+        from ..lab.analysis_pictures import draw_chances  # noqa: PLC0415  # needs Matplotlib
+    except ModuleNotFoundError as error:
+        raise NoPictures(f"--picture needs {error.name}: pip install 'seaboard[lab]'") from None
+    names = player_names(record.game, record.seats, record.players, language)
+    draw_chances(decisions, [each.end for each in account_for(record, decisions)], names, file)
+
+
+class NoPictures(SeaboardError):
+    """What draws is not installed."""
