@@ -12,7 +12,7 @@ from seaboard.server.thinking.thoughts import Answer, Thought
 
 from .clients import AtOnce, Client, Player, comes_in, serving
 
-ADMIRAL, CAPTAIN, MATE = (f"level:name={name}" for name in ("admiral", "captain", "mate"))
+NEPTUNE, ADMIRAL, MATE = (f"level:name={name}" for name in ("neptune", "admiral", "mate"))
 
 
 class BusyQueue(AtOnce):
@@ -39,14 +39,14 @@ def queue() -> BusyQueue:
 
 @pytest.fixture
 def client(database_url: str, queue: BusyQueue) -> Iterator[Client]:
-    with serving(database_url, queue, bots=(MATE, CAPTAIN, ADMIRAL)) as client:
+    with serving(database_url, queue, bots=(MATE, ADMIRAL, NEPTUNE)) as client:
         yield client
 
 
 def until_the_bot_decides(anna: Player, **setup: Any) -> str:
     table = anna.create(**setup)
     anna.do(table, "join", seat=0)
-    anna.do(table, "bot", seat=1, bot=ADMIRAL)
+    anna.do(table, "bot", seat=1, bot=NEPTUNE)
     anna.do(table, "start")
     while anna.see(table, 0)["legal"]:
         anna.play(table, 0)
@@ -60,8 +60,8 @@ def test_a_table_that_agreed_gets_the_next_weaker_bot(client: Client, queue: Bus
         assert seen["busy"] is None
     told = [event for event in seen["events"] if event["kind"] == "stand_in"]
     assert told[0]["seat"] == 1
-    assert told[0]["data"] == {"bot": CAPTAIN}
-    assert set(queue.asked) == {CAPTAIN}
+    assert told[0]["data"] == {"bot": ADMIRAL}
+    assert set(queue.asked) == {ADMIRAL}
 
 
 def test_a_table_that_did_not_agree_is_told_and_may_agree_for_once(
@@ -71,7 +71,7 @@ def test_a_table_that_did_not_agree_is_told_and_may_agree_for_once(
     table = until_the_bot_decides(anna)
     while (seen := anna.see(table, 0))["busy"] is None:
         pass
-    expected = {"seat": 1, "bot": ADMIRAL, "instead": CAPTAIN, "seconds": 20.0}
+    expected = {"seat": 1, "bot": NEPTUNE, "instead": ADMIRAL, "seconds": 20.0}
     assert seen["busy"] == expected
     assert bert.see(table)["busy"] == expected
     version = seen["version"]
@@ -80,7 +80,7 @@ def test_a_table_that_did_not_agree_is_told_and_may_agree_for_once(
     anna.do(table, "stand_in", version=version)
     while anna.see(table)["moves"] == seen["moves"]:
         pass
-    assert CAPTAIN in queue.asked
+    assert ADMIRAL in queue.asked
 
 
 def test_nobody_stands_in_where_no_bot_is_busy(client: Client) -> None:

@@ -17,6 +17,9 @@ SENT: list[tuple[dict[str, Any], commands.Command]] = [
     ({"do": "leave", "seat": 1}, commands.Leave(1)),
     ({"do": "bot", "seat": 1, "bot": "random"}, commands.AddBot(1, "random")),
     ({"do": "unbot", "seat": 1}, commands.RemoveBot(1)),
+    ({"do": "swap", "seat": 1, "other": 0}, commands.SwapSeats(1, 0)),
+    ({"do": "setup", "setup": {"game": "nauticus"}}, commands.ChangeSetup(Setup("nauticus"))),
+    ({"do": "stand_in", "version": 9}, commands.StandIn(9)),
     ({"do": "seal", "seat": 1, "seal": "0f" * 32}, commands.Seal(1, "0f" * 32)),
     (
         {"do": "reveal", "seat": 1, "start": "f0" * 32, "words": "Ahoi"},

@@ -234,7 +234,7 @@ def test_a_worker_gets_what_the_seat_knows_and_not_the_truth() -> None:
 
 
 def test_a_thought_costs_what_its_strength_takes() -> None:
-    costs = [cost_of(f"level:name={name}", 2.0) for name in ("mate", "captain", "admiral")]
+    costs = [cost_of(f"level:name={name}", 2.0) for name in ("mate", "admiral", "neptune")]
     assert costs == [0.01, 0.3, 2.0]
     assert cost_of("search:seconds=60", 2.0) == 2.0
     assert thought("t", 7, "random", decision(), 2.0).key == "t 7 random"

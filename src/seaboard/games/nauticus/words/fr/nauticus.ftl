@@ -236,12 +236,12 @@ nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
 nauticus-about-points = { nauticus-points } sur la piste de score. Les marchandises livrées, les navires achevés et les talers comptent aussi à la fin.
 nauticus-about-taler = { nauticus-taler }. Ils paient les tuiles ; ce qui reste à la fin rapporte des points.
 nauticus-about-workers = { nauticus-workers }. Chaque utilisation d’une action en demande un ; les ouvriers bleus de la roue partent les premiers.
-nauticus-about-crowns = { nauticus-crowns } : mâts à couronne, voiles à couronne et jetons « passe » retournés. Avec l’action Couronnes, chaque ouvrier rapporte 1 point par couronne.
+nauticus-about-crowns = { nauticus-crowns } : mâts à couronne, voiles à couronne et jetons « passe » retournés. Avec l’action Couronnes, chaque ouvrier rapporte 1 point par couronne.
 nauticus-about-passes = { nauticus-pass-loss }. Qui passe retourne le jeton suivant : il ne coûte plus rien et compte comme une couronne jusqu’à la fin du tour.
 nauticus-about-extra = { nauticus-extra-left }. Une fois dans la partie, pendant son propre tour : 2 ouvriers et une action au choix, en plus de celle de la phase.
 nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. La charge passe ensuite à gauche.
 nauticus-about-warehouse = Entrepôt : { nauticus-room }. Un mât occupe deux espaces, toute autre tuile un seul.
-nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
+nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
     [0] rien
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -265,7 +265,7 @@ nauticus-board-items-hull = Éléments de coque, dans l’ordre des prix
 nauticus-board-items-mast = Mâts, dans l’ordre des prix
 nauticus-board-items-sail = Voiles, dans l’ordre des prix
 nauticus-board-items-goods = Marchandises, dans l’ordre des prix
-nauticus-board-wheel = Ouvriers bleus sur les huit secteurs de la roue (0 : l’ancre)
+nauticus-board-wheel = Ouvriers bleus sur les huit secteurs de la roue (0 : l’ancre)
 nauticus-course = Les points de chacun au début de chaque manche, comme si la partie s’était arrêtée là.
 nauticus-worth = { $count ->
     [one] environ 1 point
