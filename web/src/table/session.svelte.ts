@@ -509,7 +509,11 @@ export class TableSession implements Watcher {
     if (viewer === null || !next.mine.includes(viewer) || next.status !== "running") return;
     const since = sinceOwnTurn(this.events, viewer);
     if (!since.recap) this.missed = false;
-    else if (came && !this.shared) this.missed = since.decided || this.moreToRead;
+    else if (came && !this.shared) {
+      // A long deal fills the pages that are known, and is no news to one who has just sat down.
+      const played = since.recap.events.some(({ seat }) => typeof seat === "number");
+      this.missed = since.decided || (this.moreToRead && played);
+    }
   }
 
   get canRecap(): boolean {

@@ -230,6 +230,22 @@ describe("showing", () => {
   });
 });
 
+describe("coming back", () => {
+  const dealt = (number: number): Event =>
+    event(number, "chance", { facts: [{ key: "card.dealt", params: {} }], step: number });
+
+  test("a deal that fills what is known of the log is no news to one who has just sat down", () => {
+    comeIn(table(60, { events: [dealt(59), dealt(60)] }));
+    expect(session.moreToRead).toBe(true);
+    expect(session.missed).toBe(false);
+  });
+
+  test("what somebody has played is", () => {
+    comeIn(table(60, { events: [dealt(59), event(60, "move", { seat: 1 })] }));
+    expect(session.missed).toBe(true);
+  });
+});
+
 describe("deciding", () => {
   test("what the moves would do is asked for when the decision begins", () => {
     comeIn(mine(5, "end"));
