@@ -6,20 +6,20 @@ import asyncio
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 import uvicorn
 
 from seaboard.server.patience import impatient
 
+Send = Callable[[object], Awaitable[None]]
 SECONDS = 0.3
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 
 
-async def slow_application(scope: object, receive: object, send: object) -> None:
+async def slow_application(scope: object, receive: object, send: Send) -> None:
     await asyncio.sleep(3 * SECONDS)
-    assert callable(send)
     await send({"type": "http.response.start", "status": 204, "headers": []})
     await send({"type": "http.response.body", "body": b""})
 

@@ -91,7 +91,7 @@ class Worker:
             await asyncio.gather(*(mind.close() for mind in self._minds))
 
     async def _work(self) -> None:
-        patience = {"timeout": _PATIENCE, "command_timeout": _PATIENCE}
+        patience: dict[str, Any] = {"timeout": _PATIENCE, "command_timeout": _PATIENCE}
         listening = await asyncpg.connect(self._url, **patience)
         try:
             await listening.add_listener(ASKED, self._called)
