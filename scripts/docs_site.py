@@ -83,8 +83,8 @@ def _board_page(name: str) -> str:
     return f"""# The board of {game.title}, key by key
 
 This is the file of the game's own board, with the source of each number. A file like it can be
-played
-with `--board FILE` in every command; `seaboard board {name} --check FILE` says whether it is sound.
+played with `--board FILE` in every command; `seaboard board {name} --check FILE` says whether
+it is sound.
 
 ```toml
 {text}
@@ -107,8 +107,8 @@ def view_page(name: str) -> str:
             parts.append(lines)
         rows = ["| field | type | says |", "| --- | --- | --- |"]
         for field, (hint, comment) in _fields(kind).items():
-            rows.append(f"| `{field}` | `{hint.replace('|', '&#124;')}` | {comment} |")
-        parts.append("\n".join(rows).replace("`" + "&#124;", "&#124;"))
+            rows.append(f"| `{field}` | `{hint}` | {comment} |")
+        parts.append("\n".join(rows))
     return "\n\n".join(parts) + "\n"
 
 
