@@ -70,7 +70,10 @@ beforeEach(() => {
   socket.begin();
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function table(last: number): TableOut {
   return { id: "t", last } as TableOut;
@@ -111,12 +114,18 @@ test("after a break, a table is asked for from the last event heard", () => {
 });
 
 test("while the server is away it tries less and less often", () => {
-  for (let minute = 0; minute < 60_000; minute += 100) {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const tries: number[] = [];
+  for (let time = 0; time < 60_000; time += 100) {
+    const before = wires.length;
     vi.advanceTimersByTime(100);
+    if (wires.length > before) tries.push(time);
     if (!latest().closed) latest().breakOff();
   }
-  expect(wires.length).toBeGreaterThan(8);
-  expect(wires.length).toBeLessThan(20);
+  const waits = tries.slice(1).map((time, at) => time - tries[at]!);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits[0]).toBeLessThan(1_000);
+  expect(waits.at(-1)).toBeGreaterThan(2_000);
 });
 
 test("a command is answered by its number", async () => {
