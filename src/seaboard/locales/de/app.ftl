@@ -228,6 +228,7 @@ app-keys-chat = Chat
 app-keys-words = Stellung und Möglichkeiten in Worten
 app-keys-table = Der Tisch
 app-keys-past = Zurückblicken oder wieder in die Gegenwart
+app-keys-what = Dinge auf dem Brett erklären sich, oder nicht mehr
 app-keys-step = Einen Zug zurück oder weiter, beim Zurückblicken
 app-keys-turn = Einen Spielzug zurück oder weiter, beim Zurückblicken
 app-keys-round = Eine Runde zurück oder weiter, beim Zurückblicken

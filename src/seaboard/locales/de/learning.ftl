@@ -1,0 +1,34 @@
+# Words of learning to play: lessons, the coach, what things mean.
+
+learn-title = Spielen lernen
+learn-title-of = { $game } lernen
+learn-about = Kleine Lektionen auf dem echten Brett, immer nur eine neue Sache: etwa zehn Minuten. Hör auf, wann du willst; es geht weiter, wo du warst.
+learn-teaser = Neu hier? Lerne beim Spielen, in etwa zehn Minuten.
+learn-other-games = Lektionen der anderen Spiele
+learn-lesson-of = { $game }: { $lesson }
+learn-progress = Geschaffte Lektionen
+learn-progress-of = { $done } von { $all } Lektionen geschafft
+learn-begin = Los geht’s
+learn-go-on = Weitermachen
+learn-is-done = geschafft
+learn-step = Schritt { $step } von { $steps }
+learn-leave = Lektion verlassen
+learn-back = Zurück
+learn-skip = Lektion überspringen
+learn-on = Weiter
+learn-show = Mach es für mich
+learn-again = Noch einmal
+learn-done = Geschafft!
+learn-all-done = Das war die letzte Lektion. Jetzt kannst du { $game } spielen.
+learn-next = Weiter: { $lesson }
+learn-first-game = Meine erste Partie spielen
+learn-first-game-about = Eine normale Partie gegen den Schiffsjungen. Ein Lehrer sitzt dabei und meldet sich, wenn etwas Neues kommt.
+learn-coach = Lehrer
+learn-coach-about = Ein Lehrer erklärt jede neue Lage, einmal.
+learn-coach-understood = Verstanden
+learn-coach-silence = Sei still
+learn-rule = Regel lesen
+learn-what = Was bedeutet das?
+learn-what-about = Klicke oder tippe etwas auf dem Brett an: Es erklärt sich und tut sonst nichts.
+learn-what-leave = Zurück zum Spiel
+learn-what-short = Was ist das?

@@ -1,0 +1,34 @@
+# Words of learning to play: lessons, the coach, what things mean.
+
+learn-title = Learn to play
+learn-title-of = Learn to play { $game }
+learn-about = Small lessons on the real board, one new thing at a time: about ten minutes. Leave whenever you like; you go on where you left.
+learn-teaser = New here? Learn by playing, in about ten minutes.
+learn-other-games = Lessons of the other games
+learn-lesson-of = { $game }: { $lesson }
+learn-progress = Lessons done
+learn-progress-of = { $done } of { $all } lessons done
+learn-begin = Begin
+learn-go-on = Go on
+learn-is-done = done
+learn-step = Step { $step } of { $steps }
+learn-leave = Leave the lesson
+learn-back = Back
+learn-skip = Skip lesson
+learn-on = Go on
+learn-show = Do it for me
+learn-again = Once more
+learn-done = Done!
+learn-all-done = That was the last lesson. Now you can play { $game }.
+learn-next = Next: { $lesson }
+learn-first-game = Play my first game
+learn-first-game-about = A normal game against the cabin boy. A coach sits by and speaks up when something new comes.
+learn-coach = Coach
+learn-coach-about = A coach explains each new situation, once.
+learn-coach-understood = Understood
+learn-coach-silence = Be silent
+learn-rule = Read the rule
+learn-what = What does this mean?
+learn-what-about = Click or touch anything on the board: it explains itself and does nothing else.
+learn-what-leave = Back to the game
+learn-what-short = What’s this?

@@ -1,0 +1,34 @@
+# Words of learning to play: lessons, the coach, what things mean.
+
+learn-title = Apprendre à jouer
+learn-title-of = Apprendre { $game }
+learn-about = De petites leçons sur le vrai plateau, une nouveauté à la fois : une dizaine de minutes. Arrêtez quand vous voulez ; vous reprendrez où vous en étiez.
+learn-teaser = Première visite ? Apprenez en jouant, en une dizaine de minutes.
+learn-other-games = Leçons des autres jeux
+learn-lesson-of = { $game } : { $lesson }
+learn-progress = Leçons terminées
+learn-progress-of = { $done } leçons terminées sur { $all }
+learn-begin = Commencer
+learn-go-on = Reprendre
+learn-is-done = terminée
+learn-step = Étape { $step } sur { $steps }
+learn-leave = Quitter la leçon
+learn-back = Retour
+learn-skip = Passer la leçon
+learn-on = Continuer
+learn-show = Le faire pour moi
+learn-again = Encore une fois
+learn-done = C’est fait !
+learn-all-done = C’était la dernière leçon. Vous savez maintenant jouer à { $game }.
+learn-next = Suite : { $lesson }
+learn-first-game = Jouer ma première partie
+learn-first-game-about = Une partie normale contre le mousse. Un guide vous accompagne et parle quand quelque chose de nouveau arrive.
+learn-coach = Guide
+learn-coach-about = Un guide explique chaque situation nouvelle, une seule fois.
+learn-coach-understood = Compris
+learn-coach-silence = Silence
+learn-rule = Lire la règle
+learn-what = Qu’est-ce que c’est ?
+learn-what-about = Cliquez ou touchez n’importe quoi sur le plateau : la chose s’explique et ne fait rien d’autre.
+learn-what-leave = Retour au jeu
+learn-what-short = C’est quoi ?
