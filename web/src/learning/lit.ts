@@ -1,6 +1,14 @@
 /** What on a board shows a thing of the view: whatever carries the thing's path in `data-of`. */
 
-const isShown = (thing: Element): boolean => thing.getClientRects().length > 0;
+/** Whether it can be seen: it has a size, and nothing that floats over the page covers it. */
+function isShown(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  if (!width && !height) return false;
+  const over = document.elementFromPoint?.(left + width / 2, top + height / 2) ?? null;
+  for (let each = over; each; each = each.parentElement)
+    if (getComputedStyle(each).position === "fixed") return each.contains(thing);
+  return true;
+}
 
 /** All that carries this very path, or else something within it; those in sight, if any are. */
 function carrying(root: ParentNode, path: string): Element[] {
