@@ -32,10 +32,10 @@ from .storage.store import Listed, Person
 COOKIE = "seaboard"
 _LIST = 50
 
-_ERRORS: dict[int | str, dict[str, Any]] = {
+ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.ErrorOut} for status in sorted({400, *STATUS.values()})
 }
-router = APIRouter(prefix="/api", responses=_ERRORS)
+router = APIRouter(prefix="/api", responses=ERRORS)
 plain = APIRouter()
 
 

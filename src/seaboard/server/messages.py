@@ -15,12 +15,14 @@ from typing import Annotated, Final, Literal, NotRequired
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
+from ..lessons import MOST_ANSWERS
 from ..tables import commands
 from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
+from ..tables.refusals import Refused
 from ..tables.setup import DAY
 from ..tables.setup import Setup as TableSetup
-from ..tables.shapes import Done, EventPage, PreviewOut, TableOut
+from ..tables.shapes import Done, EventPage, PreviewOut, ReasonOut, TableOut, reason_out
 from .names import readable_name
 
 LARGEST_NUMBER: Final = 2**31 - 1
@@ -55,6 +57,7 @@ Number = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 Identity = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 ShortText = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_printable)]
+LessonText = Annotated[str, Field(max_length=100)]
 BoardKey = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(_printable)]
 BoardValue = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_printable)]
 
@@ -378,6 +381,15 @@ class Replay(Incoming):
     seat: SeatNumber | None = None
 
 
+class LessonAnswer(Incoming):
+    """A lesson to be gone on with: the answers given so far, and the next one if there is one; the
+    empty one reads on.
+    """
+
+    answers: Annotated[list[LessonText], Field(max_length=MOST_ANSWERS)] = []
+    move: LessonText | None = None
+
+
 class RecordOnly(Incoming):
     """A record to look at as a whole."""
 
@@ -564,6 +576,14 @@ class Hint(TypedDict):
 class ErrorBody(TypedDict):
     code: str
     message: str
+    reason: NotRequired[ReasonOut]  # of an illegal move, for any language
+
+
+def error_body(refused: Refused) -> ErrorBody:
+    body: ErrorBody = {"code": refused.code, "message": str(refused)}
+    if refused.reason is not None:
+        body["reason"] = reason_out(refused.reason)
+    return body
 
 
 class ErrorOut(TypedDict):

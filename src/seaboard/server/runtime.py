@@ -66,6 +66,7 @@ class RateLimits:
         self.chat = RateLimiter(limits.chat)
         self.hints = RateLimiter(limits.hints)
         self.records = RateLimiter(limits.records)
+        self.lessons = RateLimiter(limits.lessons)
 
 
 class Socket(Protocol):

@@ -217,7 +217,7 @@ class Connection:
             "type": "refused",
             "id": number,
             "table": table,
-            "error": {"code": refused.code, "message": str(refused)},
+            "error": m.error_body(refused),
         }
         self._answer(refusal)
 
