@@ -460,7 +460,7 @@ def test_a_table_that_was_given_up_has_a_record_that_says_so_and_opens_its_hands
     evening = Evening(2, "nautilus", mode="two")
     evening.do("p1", Resign(1))
     evening.do("p0", GiveUp())
-    record = Projection(evening.table, [], {}, FeedCache()).record("stranger", None)
+    record = evening.table.record({})
     assert record.result is None
     assert record.notes["ended"] == "given up"
     check_viewer(evening.table, "stranger", 0)  # as after any end
