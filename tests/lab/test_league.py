@@ -8,6 +8,7 @@ import pytest
 
 from seaboard.games import get_game
 from seaboard.lab.league import league_lines, play_league
+from seaboard.lab.opponents import Anybody
 from seaboard.lab.plan import BadPlan
 
 
@@ -17,7 +18,7 @@ def first_legal(observations: Any, masks: Any) -> Any:
 
 def test_a_league_ranks_its_members() -> None:
     start = get_game("nauticus").new(seats=2)
-    members = {"first": first_legal, "greedy": "greedy", "random": "random"}
+    members: dict[str, Anybody] = {"first": first_legal, "greedy": "greedy", "random": "random"}
     summary = play_league(start, members, 60, seed=1)
     assert [bot.label for bot in summary.bots] == list(members)
     assert summary.games == summary.whole_groups * summary.plan.group_size >= 60
@@ -34,7 +35,7 @@ def test_a_league_ranks_its_members() -> None:
 
 def test_a_league_is_repeated_by_its_seed() -> None:
     start = get_game("nauticus").new(seats=3)
-    members = {"first": first_legal, "random": "random"}
+    members: dict[str, Anybody] = {"first": first_legal, "random": "random"}
     one, two, other = (play_league(start, members, 12, seed=seed) for seed in (3, 3, 4))
     assert one.bots[0].scores == two.bots[0].scores != other.bots[0].scores
     assert [bot.games for bot in one.bots] == [one.games] * 2

@@ -93,7 +93,7 @@ class ByPolicy:
     """A policy of one's own."""
 
     def __init__(self, policy: Policy, name: str | None = None) -> None:
-        self.name: str = name or getattr(policy, "__name__", type(policy).__name__)
+        self.name = name or str(getattr(policy, "__name__", type(policy).__name__))
         self._policy = policy
 
     def choose(self, decisions: Decisions) -> Actions:
@@ -200,7 +200,7 @@ def opponent_of(anybody: Anybody, position: Position) -> Opponent | None:
     if hasattr(anybody, "choose"):
         return cast(Opponent, anybody)
     if callable(anybody):
-        return ByPolicy(cast(Policy, anybody))
+        return ByPolicy(anybody)
     raise TypeError(f"an opponent is a bot's name, a bot or a policy, not {anybody!r}")
 
 
