@@ -19,7 +19,30 @@ from ..tables import commands
 from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
 from ..tables.setup import Setup as TableSetup
-from ..tables.shapes import Done, EventPage, PreviewOut, TableOut
+from ..tables.shapes import (
+    Candidate as Candidate,
+)
+from ..tables.shapes import (
+    Done,
+    EventPage,
+    PreviewOut,
+    TableOut,
+)
+from ..tables.shapes import (
+    GameOut as GameOut,
+)
+from ..tables.shapes import (
+    Hint as Hint,
+)
+from ..tables.shapes import (
+    ModeOut as ModeOut,
+)
+from ..tables.shapes import (
+    Offer as Offer,
+)
+from ..tables.shapes import (
+    OptionOut as OptionOut,
+)
 from .names import readable_name
 
 LARGEST_NUMBER: Final = 2**31 - 1
@@ -449,33 +472,6 @@ class Created(TypedDict):
     id: str
 
 
-class ModeOut(TypedDict):
-    name: str
-    seats: list[int]
-    teams: list[list[int]]
-
-
-class OptionOut(TypedDict):
-    name: str
-    default: int
-    least: int
-    most: int
-    summary: str
-
-
-class GameOut(TypedDict):
-    """All that a page needs to know of a game to offer it."""
-
-    name: str
-    title: str
-    rules: int
-    secret: bool  # whether a seat knows something that another does not
-    modes: list[ModeOut]
-    options: list[OptionOut]
-    seats: list[str]
-    boards: bool  # whether it can be played with other printed numbers
-
-
 class BoardOut(TypedDict):
     """What is printed on a game's own board, line by line; a setup may name other values."""
 
@@ -487,29 +483,6 @@ class GameWords(TypedDict):
 
     messages: str
     rules: str | None
-
-
-class Offer(TypedDict):
-    games: list[GameOut]
-    bots: list[str]
-
-
-class Candidate(TypedDict):
-    """A move that a bot thought about."""
-
-    move: str
-    visits: int  # how often it was tried; 0 where the bot does not search
-    value: float  # the result that the bot expects, from 0 (lost) to 1 (won)
-    score: float | None  # the score that it expects, if it knows one
-    preview: NotRequired[PreviewOut]  # what it would do, as far as the seat can know it
-
-
-class Hint(TypedDict):
-    """What a bot would do in the place of a seat: the best few moves, the first of them first."""
-
-    bot: str
-    version: int
-    candidates: list[Candidate]
 
 
 class ErrorBody(TypedDict):

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from ..bots.levels import OUR_BOTS
 from ..games import get_game, installed_games
 from ..games.warming import warm_up
 from ..tables.commands import Command, Rematch, Say
@@ -26,7 +27,7 @@ from .settings import Limits, Settings
 from .storage.database import DatabaseFailed, Postgres, Sqlite
 from .storage.store import BUSY_CHANNEL, CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
 from .supervision import SupervisedTask, Supervisor
-from .thinking.asking import OUR_BOTS, available
+from .thinking.asking import available
 from .thinking.local import LocalQueue
 from .thinking.rows import ANSWERED
 from .thinking.shared import SharedQueue
