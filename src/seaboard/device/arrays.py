@@ -89,12 +89,12 @@ _CHARS: Final = {"q": "l", "Q": "L"}  # where NumPy's letter is not that of `str
 class dtype:
     """What an element is: a number, a record of named fields, or a row of either in a record."""
 
-    str: str
     char: str
     itemsize: int
     fields: Mapping[str, tuple[dtype, int]] | None
     subdtype: tuple[dtype, Shape] | None
     struct: Struct | None
+    str: Any  # its name; the last, since the annotations above mean Python's own
 
     def __new__(cls, what: Any) -> dtype:
         if isinstance(what, dtype):
@@ -522,7 +522,10 @@ def load(path: Any, *, allow_pickle: bool) -> _Stored:
     try:
         with zipfile.ZipFile(path) as stored:
             return _Stored(
-                {name.removesuffix(".npy"): _stored(stored.read(name)) for name in stored.namelist()}
+                {
+                    name.removesuffix(".npy"): _stored(stored.read(name))
+                    for name in stored.namelist()
+                }
             )
     except zipfile.BadZipFile as error:
         raise ValueError(str(error)) from None

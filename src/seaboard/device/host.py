@@ -20,7 +20,7 @@ from ..bots import get_bot
 from ..bots.api import Bot, Budget, Choice, situation
 from ..bots.levels import OUR_BOTS
 from ..games.api import Position, Seat, as_data
-from ..tables import decisions, fairness
+from ..tables import chain, decisions, fairness
 from ..tables.commands import Rematch
 from ..tables.decisions import Decision, DecisionContext
 from ..tables.entries import Entry, Logged, RematchCreated, entry_from_data, numbered
@@ -29,7 +29,7 @@ from ..tables.projection import check_viewer, done_out
 from ..tables.reading import command_from_data, setup_from_data
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
-from ..tables.shapes import Candidate, Hint
+from ..tables.shapes import Candidate, Hint, error_body
 from ..tables.table import Table
 
 PERSON: Final = "device"  # whoever plays here
@@ -62,7 +62,8 @@ class Effects:
 
 
 def to_json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    """JSON, with views and facts as plain values."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, default=as_data)
 
 
 class Host:
@@ -108,7 +109,7 @@ class Host:
 
     def _begin(self, entries: Sequence[Entry], secret: bytes, effects: Effects) -> str:
         identity = MARK + secrets.token_urlsafe(12)[: 16 - len(MARK)]
-        log = numbered(entries, 0, self._now())
+        log = chain.linked(numbered(entries, 0, self._now()), chain.first_link(identity))
         present = PresentTable(Table(identity, log), log, secret)
         self._tables[identity] = present
         self._done[identity] = set()
@@ -136,7 +137,7 @@ class Host:
                     "type": "refused",
                     "id": message.get("id"),
                     "table": identity,
-                    "error": {"code": refused.code, "message": str(refused)},
+                    "error": error_body(refused),
                 }
             )
             if identity in self._subscriptions and refused.code in _SHOWN_AGAIN:
@@ -289,7 +290,7 @@ class Host:
         try:
             answer: Mapping[str, Any] = {"body": work(effects)}
         except Refused as refused:
-            answer = {"error": {"code": refused.code, "message": str(refused)}}
+            answer = {"error": error_body(refused)}
         return to_json({"answer": answer, "effects": json.loads(effects.text())})
 
     def create_from(self, data: Mapping[str, Any], effects: Effects) -> str:
@@ -315,15 +316,15 @@ def kept(present: PresentTable, entries: Sequence[Logged]) -> dict[str, Any]:
         "table": listed(present.table),
         "secret": present.secret.hex(),
         "entries": [
-            [logged.number, logged.at, logged.entry.kind, logged.entry.data(), logged.key]
-            for logged in entries
+            [each.number, each.at, each.entry.kind, each.entry.data(), each.key, each.link]
+            for each in entries
         ],
     }
 
 
 def entry_of(stored: Sequence[Any]) -> Logged:
-    number, at, kind, data, key = stored
-    return Logged(number, at, entry_from_data(kind, data), key)
+    number, at, kind, data, key, link = stored
+    return Logged(number, at, entry_from_data(kind, data), key, link)
 
 
 def listed(table: Table) -> dict[str, Any]:

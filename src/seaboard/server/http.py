@@ -31,10 +31,10 @@ from .storage.store import Listed, Person
 COOKIE = "seaboard"
 _LIST = 50
 
-_ERRORS: dict[int | str, dict[str, Any]] = {
+ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.ErrorOut} for status in sorted({400, *STATUS.values()})
 }
-router = APIRouter(prefix="/api", responses=_ERRORS)
+router = APIRouter(prefix="/api", responses=ERRORS)
 plain = APIRouter()
 
 
@@ -217,10 +217,10 @@ async def delete_me(given: m.Goodbye, person: SignedIn, server: RunningServer) -
 # Tables
 
 
-@router.get("/games", response_model=m.Offer)
+@router.get("/games", response_model=shapes.Offer)
 async def games(server: RunningServer) -> Response:
     """What can be played, and by which bots."""
-    offer: m.Offer = {
+    offer: shapes.Offer = {
         "games": [game_out(get_game(name)) for name in installed_games()],
         "bots": list(server.registry.bots),
     }
@@ -442,7 +442,7 @@ async def course_of_table(
     return Json(await server.read_record(whose, 0, course_of, record))
 
 
-@router.get("/tables/{table}/hint", response_model=m.Hint)
+@router.get("/tables/{table}/hint", response_model=shapes.Hint)
 async def hint(
     table: m.Identity,
     person: SignedIn,

@@ -10,39 +10,17 @@ from __future__ import annotations
 
 import unicodedata
 from abc import abstractmethod
-from typing import Annotated, Final, Literal, NotRequired
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
+from ..lessons import MOST_ANSWERS
 from ..tables import commands
 from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
 from ..tables.setup import Setup as TableSetup
-from ..tables.shapes import (
-    Candidate as Candidate,
-)
-from ..tables.shapes import (
-    Done,
-    EventPage,
-    PreviewOut,
-    TableOut,
-)
-from ..tables.shapes import (
-    GameOut as GameOut,
-)
-from ..tables.shapes import (
-    Hint as Hint,
-)
-from ..tables.shapes import (
-    ModeOut as ModeOut,
-)
-from ..tables.shapes import (
-    Offer as Offer,
-)
-from ..tables.shapes import (
-    OptionOut as OptionOut,
-)
+from ..tables.shapes import Done, ErrorBody, EventPage, PreviewOut, TableOut
 from .names import readable_name
 
 LARGEST_NUMBER: Final = 2**31 - 1
@@ -78,6 +56,7 @@ Number = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 Identity = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 ShortText = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_printable)]
+LessonText = Annotated[str, Field(max_length=100)]
 BoardKey = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(_printable)]
 BoardValue = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_printable)]
 
@@ -352,6 +331,15 @@ class Replay(Incoming):
     seat: SeatNumber | None = None
 
 
+class LessonAnswer(Incoming):
+    """A lesson to be gone on with: the answers given so far, and the next one if there is one; the
+    empty one reads on.
+    """
+
+    answers: Annotated[list[LessonText], Field(max_length=MOST_ANSWERS)] = []
+    move: LessonText | None = None
+
+
 class RecordOnly(Incoming):
     """A record to look at as a whole."""
 
@@ -483,11 +471,6 @@ class GameWords(TypedDict):
 
     messages: str
     rules: str | None
-
-
-class ErrorBody(TypedDict):
-    code: str
-    message: str
 
 
 class ErrorOut(TypedDict):

@@ -57,6 +57,7 @@ class RateLimits:
         self.chat = RateLimiter(limits.chat)
         self.hints = RateLimiter(limits.hints)
         self.records = RateLimiter(limits.records)
+        self.lessons = RateLimiter(limits.lessons)
 
 
 class Socket(Protocol):

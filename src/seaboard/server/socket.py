@@ -19,6 +19,7 @@ from pydantic import ValidationError
 from ..games.api import Seat
 from ..tables.projection import check_viewer, done_out
 from ..tables.refusals import Refused
+from ..tables.shapes import error_body
 from . import messages as m
 from .encoding import encode
 from .http import get_server, id_of, maybe_person, person_out, token_of
@@ -201,7 +202,7 @@ class Connection:
             "type": "refused",
             "id": number,
             "table": table,
-            "error": {"code": refused.code, "message": str(refused)},
+            "error": error_body(refused),
         }
         self._answer(refusal)
 

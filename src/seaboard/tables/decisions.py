@@ -296,7 +296,9 @@ def play(context: DecisionContext, seat: Seat, text: str, person: str | None) ->
     try:
         move = table.game.parse(text)
         made = transition(table.playing, move, len(table.moves) + 1)
-    except (InvalidMove, IllegalMove) as error:
+    except IllegalMove as error:
+        raise Refused("illegal", str(error), error.reason) from None
+    except InvalidMove as error:
         raise Refused("illegal", str(error)) from None
     decision = Decision((MovePlayed(seat, str(move), person),), (made,))
     return _with_chance(context, decision, made.after)

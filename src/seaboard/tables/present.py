@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ..games.api import Seat
+from . import chain
 from .decisions import Decision, DecisionContext
 from .entries import Logged, numbered
 from .feed import FeedCache
@@ -42,7 +43,8 @@ class PresentTable:
 
     def change(self, decision: Decision, at: float, key: str | None = None) -> Change:
         """What the decision makes of the table; the moves were played when it was made."""
-        entries = numbered(decision.entries, self.table.last, at, key)
+        before = self.table
+        entries = chain.linked(numbered(decision.entries, before.last, at, key), before.head)
         after = self.table.copy()
         return Change(after, entries, after.apply_all(entries, decision.transitions))
 

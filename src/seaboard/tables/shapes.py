@@ -8,6 +8,9 @@ from __future__ import annotations
 import sys
 from typing import Any, Literal, NotRequired
 
+from ..games.api import Reason, as_data
+from .refusals import Refused
+
 if sys.version_info >= (3, 12):
     from typing import TypedDict
 else:  # the older one does not tell enough about itself to make a schema of it
@@ -19,6 +22,17 @@ class FactOut(TypedDict):
 
     key: str
     params: dict[str, Any]
+
+
+class ReasonOut(TypedDict):
+    """Why a move was refused; `<game>-refused-<key>` is the message that says it."""
+
+    key: str
+    params: dict[str, Any]
+
+
+def reason_out(reason: Reason) -> ReasonOut:
+    return {"key": reason.key, "params": as_data(reason.params)}
 
 
 class Event(TypedDict):
@@ -204,3 +218,16 @@ class Hint(TypedDict):
     bot: str
     version: int
     candidates: list[Candidate]
+
+
+class ErrorBody(TypedDict):
+    code: str
+    message: str
+    reason: NotRequired[ReasonOut]  # of an illegal move, for any language
+
+
+def error_body(refused: Refused) -> ErrorBody:
+    body: ErrorBody = {"code": refused.code, "message": str(refused)}
+    if refused.reason is not None:
+        body["reason"] = reason_out(refused.reason)
+    return body

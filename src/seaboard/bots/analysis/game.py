@@ -94,7 +94,7 @@ def _judge(judges: SimpleQueue[Judge], asked: Asked) -> Judged:
 
 def _told(asked: Asked, judged: Judged) -> Decision:
     seat = asked.position.decider
-    before, after = judged.considered[0].outlook, judged.played.outlook
+    before, after = judged.before, judged.played.outlook
     cost = before.chances[seat] - after.chances[seat]
     return Decision(
         step=asked.step,

@@ -38,7 +38,12 @@ export interface Wire {
   Join: Join;
   Leave: Leave;
   LegalMove: LegalMove;
+  LessonAnswer: LessonAnswer;
+  LessonList: LessonList;
+  LessonListed: LessonListed;
+  LessonOut: LessonOut;
   ModeOut: ModeOut;
+  MomentOut: MomentOut;
   NewAccount: NewAccount;
   Offer: Offer;
   OptionOut: OptionOut;
@@ -48,6 +53,7 @@ export interface Wire {
   Pong: Pong;
   PreviewOut: PreviewOut;
   Previews: Previews;
+  ReasonOut: ReasonOut;
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
   RemoveBot: RemoveBot;
@@ -76,6 +82,7 @@ export interface Wire {
   Undo: Undo;
   Unwatch: Unwatch;
   Unwatched: Unwatched;
+  VerdictOut: VerdictOut;
   Watch: Watch;
   Welcome: Welcome;
 }
@@ -417,6 +424,16 @@ export interface PersonOut {
 export interface ErrorBody {
   code: string;
   message: string;
+  reason?: ReasonOut;
+}
+/**
+ * Why a move was refused; `<game>-refused-<key>` is the message that says it.
+ */
+export interface ReasonOut {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
 }
 export interface ErrorOut {
   error: ErrorBody;
@@ -481,6 +498,77 @@ export interface LegalMove {
   text: string;
   value: unknown;
   preview?: PreviewOut;
+}
+/**
+ * A lesson to be gone on with: the answers given so far, and the next one if there is one; the
+ * empty one reads on.
+ */
+export interface LessonAnswer {
+  /**
+   * @maxItems 60
+   */
+  answers?: string[];
+  move?: string | null;
+}
+/**
+ * All lessons of a game in their order, what its coach says, and the words of both.
+ */
+export interface LessonList {
+  game: string;
+  lessons: LessonListed[];
+  coach: MomentOut[];
+  messages: string;
+}
+/**
+ * A lesson to choose; `title` is the id of the message that names it.
+ */
+export interface LessonListed {
+  name: string;
+  title: string;
+  steps: number;
+}
+/**
+ * Something that a coach says once: when the viewer decides and a move of one of the kinds is
+ * legal, or when one of the facts is told.
+ */
+export interface MomentOut {
+  name: string;
+  say: string;
+  kinds: string[];
+  facts: string[];
+  own: boolean | null;
+  light: string[];
+  rule: string | null;
+}
+/**
+ * A lesson after some answers: what is to be done next, and what the learner sees.
+ */
+export interface LessonOut {
+  game: string;
+  lesson: string;
+  title: string;
+  answers: string[];
+  step: number;
+  steps: number;
+  done: boolean;
+  say: string | null;
+  light: string[];
+  hint: string | null;
+  verdict: VerdictOut | null;
+  facts: FactOut[];
+  seat: number;
+  names: string[];
+  view: unknown;
+  legal: LegalMove[];
+}
+/**
+ * What became of an answer that was given.
+ */
+export interface VerdictOut {
+  kind: "right" | "unwanted" | "refused";
+  say: string | null;
+  reason: ReasonOut | null;
+  message: string | null;
 }
 /**
  * Keep who you are: an account with a password.
