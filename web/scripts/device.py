@@ -65,15 +65,14 @@ def standard_library() -> bytes:
     compressed as a whole on its way, which is shorter than module by module, and read faster.
     """
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as out:
-        with zipfile.ZipFile(next(p for p in sys.path if p.endswith(".zip"))) as given:
-            names = set(given.namelist())
-            for module in sorted(sys.modules):
-                base = module.replace(".", "/")
-                for name in (f"{base}.py", f"{base}/__init__.py"):
-                    if name in names:
-                        info = zipfile.ZipInfo(f"{name}c")  # of no time
-                        out.writestr(info, compiled(given.read(name), name))
+    place = next(path for path in sys.path if path.endswith(".zip"))
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as out, zipfile.ZipFile(place) as given:
+        names = set(given.namelist())
+        for module in sorted(sys.modules):
+            base = module.replace(".", "/")
+            for name in {f"{base}.py", f"{base}/__init__.py"} & names:
+                info = zipfile.ZipInfo(f"{name}c")  # of no time
+                out.writestr(info, compiled(given.read(name), name))
     return made.getvalue()
 
 

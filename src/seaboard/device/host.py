@@ -24,8 +24,9 @@ from ..tables import chain, decisions, fairness
 from ..tables.commands import Rematch
 from ..tables.decisions import Decision, DecisionContext
 from ..tables.entries import Entry, Logged, RematchCreated, entry_from_data, numbered
+from ..tables.presence import Presence
 from ..tables.present import Change, PresentTable
-from ..tables.projection import check_viewer, done_out
+from ..tables.projection import Projection, check_viewer, done_out
 from ..tables.reading import command_from_data, setup_from_data
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
@@ -36,6 +37,7 @@ PERSON: Final = "device"  # whoever plays here
 MARK: Final = "~"  # the ids of tables on a device begin with it, those of a server never do
 THINKING_SECONDS: Final = 2.0
 MOST_ADVISED: Final = 3
+_HERE: Final = Presence(frozenset((PERSON,)))
 _SHOWN_AGAIN: Final = ("stale", "illegal", "not-now")
 
 
@@ -122,7 +124,8 @@ class Host:
         """A page is there, and watches nothing yet."""
         self._subscriptions.clear()
         person = {"id": PERSON, "name": self._names[PERSON], "account": None}
-        return Effects(send=[{"type": "welcome", "person": person}]).text()
+        welcome = {"type": "welcome", "person": person, "now": self._now()}
+        return Effects(send=[welcome]).text()
 
     def hear(self, text: str) -> str:
         """A message of the page, and what follows from it."""
@@ -196,8 +199,11 @@ class Host:
         subscription.heard = table["last"]
         effects.send.append({"type": "table", "table": table})
 
-    def projection(self, identity: str) -> Any:
-        return self.present(identity).projection(self._names)
+    def projection(self, identity: str) -> Projection:
+        return self.present(identity).projection(self._names, _HERE)
+
+    def _context(self, identity: str) -> DecisionContext:
+        return self.present(identity).context(self.bots, _HERE, self._now())
 
     # Commands
 
@@ -210,7 +216,7 @@ class Host:
         if isinstance(command, Rematch):
             self._rematch(identity, effects)
         else:
-            decision = decisions.decide(present.context(self.bots), PERSON, command)
+            decision = decisions.decide(self._context(identity), PERSON, command)
             self._commit(identity, decision, effects, key)
         return present
 
@@ -256,15 +262,15 @@ class Host:
         bot, seat = table.bot_to_decide, table.decider
         if bot is not None and seat is not None:
             move = str(choice(bot, table.playing).move)
-            context = self.present(identity).context(self.bots)
-            self._commit(identity, decisions.play(context, seat, move, None), effects)
+            decision = decisions.play(self._context(identity), seat, move, None)
+            self._commit(identity, decision, effects)
         return effects.text()
 
     def tick(self, identity: str) -> str:
         """A clock may have run out."""
         effects = Effects()
-        context: DecisionContext = self.present(identity).context(self.bots)
-        self._commit(identity, decisions.time_out(context, self._now()), effects)
+        decision = decisions.time_out(self._context(identity), self._now())
+        self._commit(identity, decision, effects)
         return effects.text()
 
     def hint(self, identity: str, seat: Seat, bot: str | None) -> Hint:

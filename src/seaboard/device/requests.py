@@ -11,7 +11,7 @@ from ..games.api import Seat
 from ..records import to_text
 from ..tables.course import course_of, course_text
 from ..tables.offer import game_out
-from ..tables.projection import Projection, done_out, shown_record, shown_text
+from ..tables.projection import done_out, shown_record, shown_text
 from ..tables.refusals import Refused
 from .host import PERSON, Effects, Host
 
@@ -54,7 +54,7 @@ def _answer(
 
 def _about_table(host: Host, table: str, rest: list[str], query: Mapping[str, str]) -> Any:
     seat = _number(query, "seat")
-    projection: Projection = host.projection(table)
+    projection = host.projection(table)
     match rest:
         case []:
             return projection.table(PERSON, seat, _number(query, "after"))

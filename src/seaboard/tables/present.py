@@ -15,8 +15,8 @@ from . import chain
 from .decisions import Decision, DecisionContext
 from .entries import Logged, numbered
 from .feed import FeedCache
+from .presence import Presence
 from .projection import Projection
-from .shapes import BusyOut
 from .table import Table, Transition
 
 
@@ -37,9 +37,9 @@ class PresentTable:
     secret: bytes
     feed: FeedCache = field(default_factory=FeedCache)
 
-    def context(self, bots: Collection[str], stand_in: str | None = None) -> DecisionContext:
-        """What is needed to decide a command."""
-        return DecisionContext(self.table, self.secret, bots, stand_in)
+    def context(self, bots: Collection[str], presence: Presence, at: float) -> DecisionContext:
+        """What is needed to decide a command at that time."""
+        return DecisionContext(self.table, self.secret, bots, None, presence, at)
 
     def change(self, decision: Decision, at: float, key: str | None = None) -> Change:
         """What the decision makes of the table; the moves were played when it was made."""
@@ -57,6 +57,6 @@ class PresentTable:
             if made is not None:
                 self.feed.remember(self.table.game, logged.number, made, told)
 
-    def projection(self, names: Mapping[str, str], busy: BusyOut | None = None) -> Projection:
+    def projection(self, names: Mapping[str, str], presence: Presence) -> Projection:
         """The table as viewers may know it."""
-        return Projection(self.table, self.log, names, self.feed, busy)
+        return Projection(self.table, self.log, names, self.feed, None, presence)

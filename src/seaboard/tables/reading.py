@@ -15,12 +15,15 @@ from .commands import (
     AskUndo,
     ChangeSetup,
     Close,
+    ComeBack,
     Command,
+    GiveUp,
     Join,
     Leave,
     Play,
     Rematch,
     RemoveBot,
+    Replace,
     Resign,
     Reveal,
     Say,
@@ -29,6 +32,7 @@ from .commands import (
     Start,
     SwapSeats,
     Undo,
+    Vote,
 )
 from .refusals import Refused
 from .setup import Setup
@@ -37,6 +41,7 @@ COMMANDS: Final[Mapping[str, type[Command]]] = {
     "join": Join, "leave": Leave, "bot": AddBot, "unbot": RemoveBot, "swap": SwapSeats,
     "setup": ChangeSetup, "seal": Seal, "start": Start, "reveal": Reveal, "close": Close,
     "move": Play, "undo": Undo, "ask": AskUndo, "answer": AnswerUndo, "resign": Resign,
+    "replace": Replace, "come_back": ComeBack, "give_up": GiveUp, "vote": Vote,
     "stand_in": StandIn, "say": Say, "rematch": Rematch,
 }  # fmt: skip
 
