@@ -37,10 +37,10 @@ def told(client: Client, game: str, mode: str, seed: int) -> dict[str, Any]:
         while told.table["status"] != "finished":
             told.play(rng)
         told.send({"type": "earlier", "table": table, "before": 40, "seat": 1}, "earlier")
-    requests = {
-        path: client.get(f"/api/tables/{table}{path}", headers=anna.headers).json()
-        for path in ("/course", "/replay?step=30&seat=1", "/events?before=60&seat=1", "?seat=1")
-    }
+        requests = {
+            path: client.get(f"/api/tables/{table}{path}", headers=anna.headers).json()
+            for path in ("/course", "/replay?step=30&seat=1", "/events?before=60&seat=1", "?seat=1")
+        }
     text = json.dumps({"id": table, "secret": secret, "log": log, "exchanges": told.exchanges,
                        "requests": requests})  # fmt: skip
     return dict(json.loads(text.replace(anna.id, PERSON)))
