@@ -222,13 +222,15 @@ class TableRegistry:
     async def do(
         self, live: LiveTable, person: Person, command: Command, key: str | None = None
     ) -> None:
-        """A person's command, committed once for its key; or `Refused`."""
+        """A person's command, committed once for its key; or `Refused`. Whoever may go away in the
+        meantime asks through `finish`.
+        """
         live.names[person.id] = person.name
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
         slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
-        await self._commit(
+        await self._commit_now(
             live,
             lambda context: decisions.decide(context, person.id, command),
             slow,
@@ -237,7 +239,7 @@ class TableRegistry:
 
     async def delete_person(self, person: Person) -> None:
         """Leave open tables, resign running games and forget the person, all of it or nothing."""
-        await self._finish(self._delete_now(person))
+        await self.finish(self._delete_now(person))
 
     async def _delete_now(self, person: Person) -> None:
         for _ in range(_TRIES):
@@ -284,17 +286,11 @@ class TableRegistry:
             except Conflict:
                 await self._refresh(live)
 
-    async def _commit(
-        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
-    ) -> bool:
-        """Decide and commit; False if there was nothing to do.
+    async def _commit(self, live: LiveTable, decide: Decide) -> bool:
+        """Decide and commit, also if whoever asked goes away; False if there was nothing to do."""
+        return await self.finish(self._commit_now(live, decide))
 
-        What has begun is finished even if whoever asked goes away. A slow decision is made in a
-        thread, so that other tables go on meanwhile.
-        """
-        return await self._finish(self._commit_now(live, decide, slow, key))
-
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish the work even if whoever asked goes away."""
         task = asyncio.create_task(work)
         self._commits.add(task)
@@ -307,8 +303,9 @@ class TableRegistry:
             task.exception()  # whoever asked has it, or is gone
 
     async def _commit_now(
-        self, live: LiveTable, decide: Decide, slow: bool, key: str | None
+        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
     ) -> bool:
+        """Decide and commit; a slow decision is made in a thread, so that other tables go on."""
         begin = time.perf_counter()
         async with live.lock:
             for _ in range(_TRIES):

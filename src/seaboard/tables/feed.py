@@ -6,13 +6,15 @@ A viewer is a seat or (None) a spectator. What depends on a position goes throug
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from ..games.api import Fact, Game, Seat, View, as_data
+from ..games.api import Fact, Game, Position, Seat, View, as_data
 from .entries import ChancePlayed, Logged, MovePlayed, MovesUndone
-from .shapes import Event, FactOut, PreviewOut
-from .table import Table, Transition, transition
+from .naming import labels_at, names_at
+from .shapes import Event, FactOut, PreviewOut, SeatOut
+from .table import Chair, Table, Transition, transition
 
 _REMEMBERED: Final = 60  # moves whose facts are kept, for each viewer
 
@@ -41,22 +43,49 @@ def previews_of(table: Table, seat: Seat) -> dict[str, PreviewOut]:
     }
 
 
+def seats_at(table: Table, people: Mapping[str, str]) -> list[SeatOut]:
+    names, labels = table.game.seat_names, labels_at(table, people)
+    return [
+        _seat(seat, names[seat], labels[seat], chair) for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def _seat(seat: Seat, name: str, label: str | None, chair: Chair) -> SeatOut:
+    return {
+        "seat": seat,
+        "name": name,
+        "person": chair.person,
+        "label": label,
+        "bot": chair.bot,
+        "resigned": chair.resigned,
+        "seal": chair.seal,
+        "words": chair.words,
+    }
+
+
 class FeedCache:
     """Remembers what viewers of one table were told last, so that it is made once for all."""
 
-    def __init__(self, encode: Callable[[View], Any] = as_data) -> None:
-        self._encode = encode
+    def __init__(self, encode: Callable[[Any], Any] = as_data) -> None:
+        self.encode = encode
         self._moves: dict[Seat | None, dict[int, MoveEvent]] = {}
         self._views: dict[Seat | None, tuple[int, Any]] = {}
+        self._open_view: tuple[int, View] | None = None  # of a game in which nothing is secret
+        self._people: tuple[Any, ...] | None = None
         self._previews: dict[Seat, tuple[int, dict[str, PreviewOut]]] = {}
 
     def remember(
         self, game: Game, number: int, made: Transition, viewers: Iterable[Seat | None]
     ) -> None:
-        """Keep the move of that entry as each of the viewers hears of it."""
+        """Keep the move of that entry as each of the viewers hears of it; it is told once where
+        nobody knows what another does not.
+        """
+        event = None
         for viewer in viewers:
             known = self._moves.setdefault(viewer, {})
-            known[number] = MoveEvent(game, made, viewer)
+            if event is None or game.secret:
+                event = MoveEvent(game, made, viewer)
+            known[number] = event
             if len(known) > _REMEMBERED:
                 del known[next(iter(known))]
 
@@ -66,9 +95,28 @@ class FeedCache:
             return None
         version, known = self._views.get(viewer, (0, None))
         if version != table.version:
-            known = self._encode(table.position.view(viewer))
+            known = self.encode(self._view(table, table.position, viewer))
             self._views[viewer] = (table.version, known)
         return known
+
+    def _view(self, table: Table, position: Position, viewer: Seat | None) -> View:
+        """The game's view. Where nothing is secret it is the same for all but for who looks."""
+        if table.game.secret:
+            return position.view(viewer)
+        if self._open_view is None or self._open_view[0] != table.version:
+            self._open_view = (table.version, position.view(viewer))
+        view = self._open_view[1]
+        return view if view.seat == viewer else replace(view, seat=viewer)  # type: ignore[type-var]
+
+    def people(self, table: Table, names: Mapping[str, str]) -> tuple[Any, Any]:
+        """Seats and names, encoded. Every message has them, and hardly one changes them."""
+        known = self._people
+        if known is None or known[:3] != (table.host, table.chairs, names):
+            seats, called = seats_at(table, names), names_at(table, names)
+            encoded = (self.encode(seats), self.encode(called))
+            known = self._people = (table.host, table.chairs.copy(), dict(names), encoded)
+        seats_and_names: tuple[Any, Any] = known[3]
+        return seats_and_names
 
     def previews(self, table: Table, seat: Seat) -> dict[str, PreviewOut]:
         """What each legal move would do, by its text; for the seat that decides."""

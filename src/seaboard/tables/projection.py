@@ -18,7 +18,7 @@ from ..records import Record, first_position, parse, replay
 from .chain import HEAD, with_note
 from .entries import Logged
 from .feed import FeedCache, MoveEvent, previews_of
-from .naming import labels_at, names_at
+from .naming import names_at
 from .refusals import Refused
 from .shapes import (
     BusyOut,
@@ -27,11 +27,10 @@ from .shapes import (
     LegalMove,
     PreviewOut,
     ResultOut,
-    SeatOut,
     Shown,
     TableOut,
 )
-from .table import Chair, Table, Transition
+from .table import Table, Transition
 
 PAGE: Final = 30  # events, when one looks at a table or asks for earlier ones
 MOST_AT_ONCE: Final = 200  # events, for one who resumes from a number
@@ -70,13 +69,14 @@ class Projection:
         mine = table.seats_of(person)
         own = viewer if viewer in mine else None
         request = table.undo_request
+        seats, people = self._cache.people(table, self._names)
         return {
             "id": table.id,
             "status": table.status,
             "host": table.host,
             "setup": table.setup_data,
-            "seats": _seats(table, self._names),
-            "people": names_at(table, self._names),
+            "seats": seats,
+            "people": people,
             "last": table.last,
             "version": table.version,
             "commitment": table.commitment,
@@ -168,26 +168,6 @@ def _legal(table: Table, own: Seat | None) -> list[LegalMove]:
 def _legal_move(game: str, code: int) -> LegalMove:
     move = get_game(game).move(code)
     return {"text": str(move), "value": as_data(move)}
-
-
-def _seats(table: Table, people: Mapping[str, str]) -> list[SeatOut]:
-    names, labels = table.game.seat_names, labels_at(table, people)
-    return [
-        _seat(seat, names[seat], labels[seat], chair) for seat, chair in enumerate(table.chairs)
-    ]
-
-
-def _seat(seat: Seat, name: str, label: str | None, chair: Chair) -> SeatOut:
-    return {
-        "seat": seat,
-        "name": name,
-        "person": chair.person,
-        "label": label,
-        "bot": chair.bot,
-        "resigned": chair.resigned,
-        "seal": chair.seal,
-        "words": chair.words,
-    }
 
 
 # Who may look
