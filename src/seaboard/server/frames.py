@@ -26,7 +26,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][_EXTENSION] = {"frames": self}  # type: ignore[index]
+            self.scope["extensions"][_EXTENSION] = {"frames": self}
 
     @property
     def is_ready(self) -> bool:

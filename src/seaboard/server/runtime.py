@@ -24,7 +24,16 @@ from .people import People, open_people
 from .registry import LiveTable, TableRegistry, ThinkingTimes, key_of
 from .settings import Limits, Settings
 from .storage.database import DatabaseFailed, Postgres, Sqlite
-from .storage.store import BUSY_CHANNEL, CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
+from .storage.store import (
+    BUSY_CHANNEL,
+    CHANNEL,
+    PEOPLE_CHANNEL,
+    Person,
+    Store,
+    now,
+    open_store,
+    told_entries,
+)
 from .supervision import SupervisedTask, Supervisor
 from .thinking.asking import OUR_BOTS, available
 from .thinking.local import LocalQueue
@@ -119,7 +128,7 @@ class Server:
         """A person's command at a table; the table afterwards. One whose key is known was done
         already, and is not done again.
         """
-        live = await self.registry.open(table)
+        live = await self.registry.open(table, fresh=False)
         if key is not None and key_of(person, key) in live.done:
             return live
         if isinstance(command, Say):
@@ -234,7 +243,8 @@ class Server:
     async def _hear(self, channel: str, identity: str) -> None:
         try:
             if channel == CHANNEL:
-                await self.registry.heard_of(identity)
+                table, _, entries = identity.partition(" ")
+                await self.registry.heard_of(table, told_entries(entries))
             elif channel == BUSY_CHANNEL:
                 told = msgspec.json.decode(identity)
                 self.registry.heard_of_busy(told["table"], told["version"], told["shown"])
