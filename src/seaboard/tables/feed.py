@@ -13,8 +13,8 @@ from typing import Any, Final
 from ..games.api import Fact, Game, Position, Seat, View, as_data
 from .entries import ChancePlayed, Logged, MovePlayed, MovesUndone
 from .naming import labels_at, names_at
-from .shapes import Event, FactOut, PreviewOut, SeatOut
-from .table import Chair, Table, Transition, transition
+from .shapes import Event, FactOut, PreviewOut
+from .table import Table, Transition, transition
 
 _REMEMBERED: Final = 60  # moves whose facts are kept, for each viewer
 
@@ -43,35 +43,15 @@ def previews_of(table: Table, seat: Seat) -> dict[str, PreviewOut]:
     }
 
 
-def seats_at(table: Table, people: Mapping[str, str]) -> list[SeatOut]:
-    names, labels = table.game.seat_names, labels_at(table, people)
-    return [
-        _seat(seat, names[seat], labels[seat], chair) for seat, chair in enumerate(table.chairs)
-    ]
-
-
-def _seat(seat: Seat, name: str, label: str | None, chair: Chair) -> SeatOut:
-    return {
-        "seat": seat,
-        "name": name,
-        "person": chair.person,
-        "label": label,
-        "bot": chair.bot,
-        "resigned": chair.resigned,
-        "seal": chair.seal,
-        "words": chair.words,
-    }
-
-
 class FeedCache:
     """Remembers what viewers of one table were told last, so that it is made once for all."""
 
     def __init__(self, encode: Callable[[Any], Any] = as_data) -> None:
-        self.encode = encode
+        self._encode = encode
         self._moves: dict[Seat | None, dict[int, MoveEvent]] = {}
         self._views: dict[Seat | None, tuple[int, Any]] = {}
         self._open_view: tuple[int, View] | None = None  # of a game in which nothing is secret
-        self._people: tuple[Any, ...] | None = None
+        self._named: tuple[Any, tuple[dict[str, str], list[str | None]]] | None = None
         self._previews: dict[Seat, tuple[int, dict[str, PreviewOut]]] = {}
 
     def remember(
@@ -95,7 +75,7 @@ class FeedCache:
             return None
         version, known = self._views.get(viewer, (0, None))
         if version != table.version:
-            known = self.encode(self._view(table, table.position, viewer))
+            known = self._encode(self._view(table, table.position, viewer))
             self._views[viewer] = (table.version, known)
         return known
 
@@ -108,15 +88,17 @@ class FeedCache:
         view = self._open_view[1]
         return view if view.seat == viewer else replace(view, seat=viewer)  # type: ignore[type-var]
 
-    def people(self, table: Table, names: Mapping[str, str]) -> tuple[Any, Any]:
-        """Seats and names, encoded. Every message has them, and hardly one changes them."""
-        known = self._people
-        if known is None or known[:3] != (table.host, table.chairs, names):
-            seats, called = seats_at(table, names), names_at(table, names)
-            encoded = (self.encode(seats), self.encode(called))
-            known = self._people = (table.host, table.chairs.copy(), dict(names), encoded)
-        seats_and_names: tuple[Any, Any] = known[3]
-        return seats_and_names
+    def names(
+        self, table: Table, names: Mapping[str, str]
+    ) -> tuple[dict[str, str], list[str | None]]:
+        """The names of people and the labels of seats: every message has them, and hardly one
+        changes them.
+        """
+        key = (table.host, table.chairs, names)
+        if self._named is None or self._named[0] != key:
+            kept = (table.host, table.chairs.copy(), dict(names))
+            self._named = (kept, (names_at(table, names), labels_at(table, names)))
+        return self._named[1]
 
     def previews(self, table: Table, seat: Seat) -> dict[str, PreviewOut]:
         """What each legal move would do, by its text; for the seat that decides."""
