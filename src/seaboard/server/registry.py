@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -29,11 +30,14 @@ from ..tables.entries import (
     Left,
     Logged,
     RematchCreated,
+    Replaced,
     Resigned,
+    Returned,
     numbered,
     people_in,
 )
 from ..tables.feed import FeedCache
+from ..tables.presence import Presence
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
@@ -43,6 +47,7 @@ from .encoding import encoded
 from .logs import error_fields
 from .messages import Candidate, Hint
 from .metrics import Metrics
+from .presence import PresenceBoard, Told
 from .spectators import SpectatorFeed
 from .storage.database import DatabaseFailed
 from .storage.store import (
@@ -67,7 +72,7 @@ _TRIES: Final = 20
 _LONG_THOUGHT: Final = 0.1  # seconds: for a shorter one nobody else is asked
 MOST_ADVISED: Final = 3  # moves of a hint
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
-_RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
+_RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned, Replaced, Returned)
 
 T = TypeVar("T")
 Decide = Callable[[DecisionContext], Decision]
@@ -107,6 +112,8 @@ class LiveTable:
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     spectators: SpectatorFeed = field(default_factory=SpectatorFeed)
     watchers: set[Watcher] = field(default_factory=set)
+    connected: Counter[str] = field(default_factory=Counter)  # connections of each person
+    presence: Presence = field(default_factory=Presence)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: Thinking | None = None
     busy: Busy | None = None
@@ -114,12 +121,13 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and self.thinking is None and not self.lock.locked()
+        unused = not self.watchers and not self.connected and self.thinking is None
+        return unused and not self.lock.locked()
 
     @property
     def projection(self) -> Projection:
         """The table as viewers may know it."""
-        return Projection(self.table, self.log, self.names, self.feed, self.busy_now)
+        return Projection(self.table, self.log, self.names, self.feed, self.busy_now, self.presence)
 
     @property
     def busy_now(self) -> BusyOut | None:
@@ -158,12 +166,15 @@ class TableRegistry:
         bots: Collection[str],
         metrics: Metrics,
         thinking: ThinkingTimes = _USUAL_TIMES,
+        away_after: float = 0.0,
     ) -> None:
         self._store = store
         self._queue = queue
         self._thinking = thinking
         self.bots = bots
         self._metrics = metrics
+        self._away_after = away_after
+        self.presence = PresenceBoard(lambda: now())
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._commits: set[asyncio.Task[Any]] = set()
@@ -171,8 +182,10 @@ class TableRegistry:
 
     # Finding and making tables
 
-    async def open(self, identity: str) -> LiveTable:
-        """The table, read from the database if it is not in memory."""
+    async def open(self, identity: str, fresh: bool = True) -> LiveTable:
+        """The table, read from the database if it is not in memory; if it is not to be `fresh`,
+        other processes may have added to it.
+        """
         live = self._live.get(identity)
         if live is None:
             lock = self._opening.setdefault(identity, asyncio.Lock())
@@ -181,7 +194,7 @@ class TableRegistry:
                     live = self._live.get(identity) or await self._read(identity)
             finally:
                 self._opening.pop(identity, None)  # also if there is no such table
-        elif self._store.shared:
+        elif fresh and self._store.shared:
             await self.refresh(live)
         live.used = time.monotonic()
         return live
@@ -195,6 +208,7 @@ class TableRegistry:
         # If another has read it meanwhile, there is still only one object for the table.
         fresh = LiveTable(Table(identity, log), log, row.secret, names, _keys(log))
         live = self._live.setdefault(identity, fresh)
+        live.presence = self.presence.of(live.table)
         self._metrics.tables.set(len(self._live))
         return live
 
@@ -222,13 +236,16 @@ class TableRegistry:
     async def do(
         self, live: LiveTable, person: Person, command: Command, key: str | None = None
     ) -> None:
-        """A person's command, committed once for its key; or `Refused`."""
+        """A person's command, committed once for its key; or `Refused`. Whoever may go away in the
+        meantime asks through `finish`.
+        """
         live.names[person.id] = person.name
+        self.seen(live, person.id)
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
         slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
-        await self._commit(
+        await self._commit_now(
             live,
             lambda context: decisions.decide(context, person.id, command),
             slow,
@@ -237,7 +254,7 @@ class TableRegistry:
 
     async def delete_person(self, person: Person) -> None:
         """Leave open tables, resign running games and forget the person, all of it or nothing."""
-        await self._finish(self._delete_now(person))
+        await self.finish(self._delete_now(person))
 
     async def _delete_now(self, person: Person) -> None:
         for _ in range(_TRIES):
@@ -284,17 +301,11 @@ class TableRegistry:
             except Conflict:
                 await self._refresh(live)
 
-    async def _commit(
-        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
-    ) -> bool:
-        """Decide and commit; False if there was nothing to do.
+    async def _commit(self, live: LiveTable, decide: Decide) -> bool:
+        """Decide and commit, also if whoever asked goes away; False if there was nothing to do."""
+        return await self.finish(self._commit_now(live, decide))
 
-        What has begun is finished even if whoever asked goes away. A slow decision is made in a
-        thread, so that other tables go on meanwhile.
-        """
-        return await self._finish(self._commit_now(live, decide, slow, key))
-
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish the work even if whoever asked goes away."""
         task = asyncio.create_task(work)
         self._commits.add(task)
@@ -307,16 +318,26 @@ class TableRegistry:
             task.exception()  # whoever asked has it, or is gone
 
     async def _commit_now(
-        self, live: LiveTable, decide: Decide, slow: bool, key: str | None
+        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
     ) -> bool:
+        """Decide and commit; a slow decision is made in a thread, so that other tables go on."""
         begin = time.perf_counter()
         async with live.lock:
+            maybe_old = self._store.shared  # another process may have added to it meanwhile
             for _ in range(_TRIES):
                 if key in live.done:
                     return False
-                context = DecisionContext(live.table, live.secret, self.bots, _offered(live))
-                with span("decide"):
-                    decision = await asyncio.to_thread(decide, context) if slow else decide(context)
+                context = self._context(live)
+                try:
+                    with span("decide"):
+                        decision = (
+                            await asyncio.to_thread(decide, context) if slow else decide(context)
+                        )
+                except Refused:
+                    if not maybe_old or not await self._refresh(live):
+                        raise
+                    maybe_old = False
+                    continue
                 if not decision.entries:
                     return False
                 try:
@@ -324,10 +345,16 @@ class TableRegistry:
                 except Conflict:
                     self._metrics.conflicts.inc()
                     await self._refresh(live)
+                    maybe_old = False
                     continue
                 self._metrics.commit_seconds.observe(time.perf_counter() - begin)
                 return True
         raise Refused("busy", "the table is very busy; try again")
+
+    def _context(self, live: LiveTable) -> DecisionContext:
+        return DecisionContext(
+            live.table, live.secret, self.bots, _offered(live), live.presence, now()
+        )
 
     async def _append(
         self,
@@ -384,6 +411,9 @@ class TableRegistry:
         for logged, made in zip(log, transitions, strict=True):
             if made is not None:
                 live.feed.remember(after.game, logged.number, made, viewers)
+        if any(isinstance(logged.entry, _RESEATING) for logged in log):
+            self._note_here(live)
+            live.presence = self.presence.of(after)
         for watcher in live.watchers:
             watcher.wake()
 
@@ -421,20 +451,32 @@ class TableRegistry:
         async with live.lock:
             await self._refresh(live)
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Whether there was anything that we did not know."""
         log = await self._store.entries(live.table.id, after=live.table.last)
-        if not log:
-            return
+        if log:
+            await self._take_in(live, log)
+        return bool(log)
+
+    async def _take_in(self, live: LiveTable, log: Sequence[Logged]) -> None:
         unknown = people_in(log) - live.names.keys()
-        live.names.update(await self._store.names(unknown))
+        if unknown:
+            live.names.update(await self._store.names(unknown))
         after = live.table.copy()
         self._publish(live, after, log, after.apply_all(log))
 
-    async def heard_of(self, identity: str) -> None:
-        """Another process has added to a table."""
+    async def heard_of(self, identity: str, log: Sequence[Logged] = ()) -> None:
+        """Another process has added to a table: these entries, if it said which."""
         live = self._live.get(identity)
-        if live is not None:
-            await self.refresh(live)
+        if live is None:
+            return
+        async with live.lock:
+            if log and log[-1].number <= live.table.last:
+                return
+            if log and log[0].number == live.table.last + 1:
+                await self._take_in(live, log)
+            else:
+                await self._refresh(live)
 
     def in_memory(self) -> list[str]:
         """Ids of the tables that are in memory."""
@@ -443,6 +485,63 @@ class TableRegistry:
     def people_in_memory(self) -> set[str]:
         """Ids of the people whom those tables name."""
         return {person for live in self._live.values() for person in live.names}
+
+    # Presence
+
+    def arrived(self, live: LiveTable, person: str) -> None:
+        """A connection of the person watches the table."""
+        live.connected[person] += 1
+        self._note_here(live)
+
+    def departed(self, live: LiveTable, person: str) -> None:
+        """It does not any more. Whoever comes back in a moment, as with a page that is loaded
+        again, was never away.
+        """
+        at = now()
+        if live.connected[person] > 1 or not self._away_after or self._closing:
+            self._departed(live, person, at)
+        else:
+            asyncio.get_running_loop().call_later(
+                self._away_after, self._departed, live, person, at
+            )
+
+    def _departed(self, live: LiveTable, person: str, at: float) -> None:
+        live.connected[person] -= 1
+        if not live.connected[person]:
+            del live.connected[person]
+            if live.table.seats_of(person):
+                self.presence.seen(live.table.id, person, at)
+        self._note_here(live)
+
+    def seen(self, live: LiveTable, person: str) -> None:
+        """The person does something at the table, perhaps without a connection."""
+        absent = person not in live.presence.here and bool(live.table.seats_of(person))
+        if absent and self.presence.did_something(live.table.id, person):
+            live.presence = self.presence.of(live.table)
+
+    def _note_here(self, live: LiveTable) -> None:
+        """Which of those who sit here are connected to this process."""
+        seated = {chair.person for chair in live.table.chairs if chair.person in live.connected}
+        if self.presence.set_here(live.table.id, (each for each in seated if each is not None)):
+            self._show_presence(live.table.id)
+
+    def _show_presence(self, identity: str) -> None:
+        live = self._live.get(identity)
+        if live is None:
+            return
+        before, live.presence = live.presence, self.presence.of(live.table)
+        if before != live.presence:
+            for watcher in live.watchers:
+                watcher.wake()
+
+    def heard_of_presence(self, process: str, told: Told) -> None:
+        """Another process tells who is connected to it."""
+        for table in self.presence.heard(process, told):
+            self._show_presence(table)
+
+    def lose_silent_processes(self) -> None:
+        for table in self.presence.lose_silent():
+            self._show_presence(table)
 
     # Bots and clocks
 
