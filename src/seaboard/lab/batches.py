@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from ..games.api import IllegalMove, NoCompiledRules, Position, Seat
 from ..games.kernel.buffer import unowned
-from ..games.kernel.compiling import BOOL, INT, RNG, STATES, array, entry
+from ..games.kernel.compiling import BOOL, INT, RNG, STATES, array, entry, rule
 from ..games.kernel.generic import (
     CHANCE,
     NOBODY,
@@ -26,10 +26,18 @@ from ..games.kernel.generic import (
     legal,
     play,
 )
+from ..games.kernel.prefetching import prefetch
 from ..games.kernel.rng import RngState, randbelow, streams
 from ..games.position import RecordGame
 from .observing import observation_of
-from .observing.blocks import write
+from .observing.blocks import (
+    LASTING_KNOWN,
+    NO_STAGE,
+    NOTHING_KNOWN,
+    OTHERS_KNOWN,
+    stage_of,
+    write,
+)
 from .processors import processors
 from .rewards import RESULT, UnknownReward, check_kind, pay, sides_of
 from .rewards import SCORE as BY_SCORE
@@ -38,6 +46,13 @@ from .spin_pool import SPINS, Signal, SpinPool, awaits, post
 EVERYBODY: Final = -1  # whoever decides is asked
 _BEGIN: Final = -1  # instead of an action: a new game
 _FEWEST_IN_A_THREAD: Final = 64
+_GROUP: Final = 4  # codes at a time; the ends of loops over a few codes would be mispredicted
+# Bytes of the next game that are fetched ahead: what the tables of a state and of a tensor take.
+_STATE_AHEAD: Final = 448
+_TENSOR_AHEAD: Final = 384
+_CODES_AHEAD: Final = 64
+_CODES_IN_A_LINE: Final = 32
+_NOT_NEGATIVE: Final = (1 << 62) - 1  # bits of an index that surely is not below zero
 ONCE: Final = 0  # instead of spinning for further calls
 
 Actions = npt.NDArray[np.int64]
@@ -73,7 +88,7 @@ class Batch:
         self.size = size
         self._start = game.new_states(position, 1)
         self._states = game.new_states(position, size)
-        self._codes = np.zeros((size, game.most_legal), np.uint16)
+        self._codes = np.zeros((size, _whole_lines(game.most_legal + _GROUP)), np.uint16)
         self._counts = np.zeros(size, np.int64)
         self._learners = np.full(size, EVERYBODY) if learners is None else learners
         self._rng: RngState = streams(0, 0, size)
@@ -85,6 +100,7 @@ class Batch:
         self.cut = np.zeros(size, np.bool_)
         self.lengths = np.zeros(size, np.int64)
         self.finals = self.plan.zeros(size)
+        self._stages = np.full(size, NO_STAGE)  # which each tensor shows
         self._sides = sides_of(position.mode, position.seats)
         self._by_score = check_kind(game, reward) == BY_SCORE
         if reward not in (RESULT, BY_SCORE):
@@ -145,9 +161,14 @@ class Batch:
         return advance(
             self._start, self._states, self._codes, self._counts, self._learners, self._rng,
             self._actions, self.seats, self.observations, self.masks, self.rewards, self.ended,
-            self.cut, self.lengths, self.finals, self._sides, self._by_score, self._most,
-            score_table, first, last, calls, posted, call, SPINS if worker else ONCE,
+            self.cut, self.lengths, self.finals, self._stages, self._sides, self._by_score,
+            self._most, score_table, first, last, calls, posted, call, SPINS if worker else ONCE,
         )  # fmt: skip
+
+
+def _whole_lines(codes: int) -> int:
+    """Room for at least that many codes, so that every list begins a cache line."""
+    return -(-codes // _CODES_IN_A_LINE) * _CODES_IN_A_LINE
 
 
 @entry(array(np.int64), array(np.int8, 2), nogil=True)
@@ -166,18 +187,37 @@ def pick(codes: Any, counts: Any, rng: RngState, out: Actions) -> None:
         out[game] = codes[game, randbelow(rng, counts[game])]
 
 
+@rule
+def mark(mask: Any, codes: Any, count: int, value: int) -> None:
+    """Set the places of listed codes by whole groups; the first code stands beyond the list too."""
+    for begin in range(0, count, _GROUP):
+        for number in range(begin, begin + _GROUP):
+            mask[codes[number]] = value
+
+
+@rule
+def pay_out(
+    state: Any, over: bool, score_table: Any, sides: Any, by_score: bool, rewards: Any
+) -> None:
+    """What each seat gets; nothing for a game that was cut short."""
+    rewards[:] = 0.0
+    if over:
+        fill_scores(state, score_table)
+        pay(score_table[:, PLACE], score_table[:, SCORE], sides, by_score, rewards)
+
+
 @entry(
     STATES, STATES, array(np.uint16, 2), array(np.int64), array(np.int64), RNG, array(np.int64),
     array(np.int64), array(np.uint8, 2), array(np.int8, 2), array(np.float64, 2), array(np.bool_),
-    array(np.bool_), array(np.int64), array(np.uint8, 2), array(np.int64), BOOL, INT,
-    array(np.int64, 2), INT, INT, array(np.int64), array(np.int64), INT, INT,
+    array(np.bool_), array(np.int64), array(np.uint8, 2), array(np.int64), array(np.int64), BOOL,
+    INT, array(np.int64, 2), INT, INT, array(np.int64), array(np.int64), INT, INT,
     nogil=True, needs="tensor",
 )  # fmt: skip
 def advance(
     start: Any, states: Any, codes: Any, counts: Any, learners: Any, rng: RngState, actions: Any,
     seats: Any, observations: Any, masks: Any, rewards: Any, ended: Any, cut: Any, lengths: Any,
-    finals: Any, sides: Any, by_score: bool, most: int, score_table: Any, first: int, last: int,
-    calls: Signal, posted: Signal, call: int, spins: int,
+    finals: Any, stages: Any, sides: Any, by_score: bool, most: int, score_table: Any, first: int,
+    last: int, calls: Signal, posted: Signal, call: int, spins: int,
 ) -> int:  # fmt: skip
     """Step the games from `first` to before `last`, each until somebody is asked again: ONCE, or at
     every call, until `spins` find no further one. The call that would be next.
@@ -186,16 +226,21 @@ def advance(
     time of compiling.
     """
     while spins == ONCE or awaits(calls, call, spins):
-        for game in range(first, last):
+        for place in range(first, last):
+            game = place & _NOT_NEGATIVE
+            prefetch(states, game + 1, 0, _STATE_AHEAD)
+            prefetch(observations, game + 1, 0, _TENSOR_AHEAD)
+            prefetch(codes, game + 1, 0, _CODES_AHEAD)
             state = states[game]
             own = unowned(codes[game])
-            for number in range(counts[game]):
-                masks[game, own[number]] = 0
+            mark(masks[game], own, counts[game], 0)
             ended[game] = False
             cut[game] = False
             asked = seats[game]
             learner = learners[game]
             code = actions[game]
+            if code < 0:
+                stages[game] = NO_STAGE
             while True:
                 if code >= 0:
                     play(state, code)
@@ -204,17 +249,9 @@ def advance(
                 if code >= 0 and (who == NOBODY or lengths[game] >= most):
                     ended[game] = who == NOBODY
                     cut[game] = who != NOBODY
-                    rewards[game] = 0.0
-                    if who == NOBODY:
-                        fill_scores(state, score_table)
-                        pay(
-                            score_table[:, PLACE],
-                            score_table[:, SCORE],
-                            sides,
-                            by_score,
-                            rewards[game],
-                        )
-                    write(state, asked if learner < 0 else learner, finals[game])
+                    pay_out(state, who == NOBODY, score_table, sides, by_score, rewards[game])
+                    write(state, asked if learner < 0 else learner, finals[game], NOTHING_KNOWN)
+                    stages[game] = NO_STAGE
                     states[game] = start[0]
                     lengths[game] = 0
                     who = decider(state)
@@ -227,9 +264,13 @@ def advance(
                     break
             counts[game] = count
             seats[game] = who
-            for number in range(count):
-                masks[game, own[number]] = 1
-            write(state, who, observations[game])
+            own[count] = own[count + 1] = own[count + 2] = own[0]  # so that groups are whole
+            mark(masks[game], own, count, 1)
+            stage, known = stage_of(state), NOTHING_KNOWN
+            if stage == stages[game] and stage != NO_STAGE:
+                known = OTHERS_KNOWN if who == asked else LASTING_KNOWN
+            write(state, who, observations[game], known)
+            stages[game] = stage
         post(posted, call)
         call += 1
         if spins == ONCE:
