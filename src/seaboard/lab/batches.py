@@ -88,7 +88,7 @@ class Batch:
         self.size = size
         self._start = game.new_states(position, 1)
         self._states = game.new_states(position, size)
-        self._codes = np.zeros((size, _whole_lines(game.most_legal + _GROUP)), np.uint16)
+        self._codes = np.zeros((size, room_for(game.most_legal)), np.uint16)
         self._counts = np.zeros(size, np.int64)
         self._learners = np.full(size, EVERYBODY) if learners is None else learners
         self._rng: RngState = streams(0, 0, size)
@@ -166,9 +166,9 @@ class Batch:
         )  # fmt: skip
 
 
-def _whole_lines(codes: int) -> int:
-    """Room for at least that many codes, so that every list begins a cache line."""
-    return -(-codes // _CODES_IN_A_LINE) * _CODES_IN_A_LINE
+def room_for(most_legal: int) -> int:
+    """The length of rows for lists of codes: whole groups, and every list begins a cache line."""
+    return -(-(most_legal + _GROUP) // _CODES_IN_A_LINE) * _CODES_IN_A_LINE
 
 
 @entry(array(np.int64), array(np.int8, 2), nogil=True)
