@@ -132,7 +132,7 @@ def _timed(play: Callable[[], int]) -> Callable[[], float]:
 
 def _batch(name: str, mode: str) -> Callable[[], float]:
     """One thread, tensors and masks, the batch's own picker."""
-    batch = Batch(get_game(name).new(mode=mode, seats=4), BATCH, threads=1)
+    batch = Batch(get_game(name).new(mode=mode, seats=4), BATCH, jobs=1)
     own, actions = seeded_rng(1), np.zeros(BATCH, np.int64)
     batch.reset(1)
 

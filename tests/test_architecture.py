@@ -20,7 +20,7 @@ BELOW: dict[str, set[str]] = {
     "bots": {"games", "records"},
     "lab": {"games", "records", "bots"},
     "tables": {"games", "records"},
-    "lessons": {"games"},
+    "lessons": {"games", "tables"},
     "server": {"locales", "games", "records", "bots", "tables", "lessons"},
     "cli": {"locales", "games", "records", "bots", "lab", "tables", "lessons", "server"},
     "building": {"games", "bots", "lab"},

@@ -10,13 +10,14 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
+import numpy as np
 import pytest
 
 from seaboard.bots.analysis import Decision, NotFinished, Settings, account_for, analyse
 from seaboard.bots.analysis.chances import Calibration
 from seaboard.bots.analysis.fitting import Sample, curve, fit
 from seaboard.bots.analysis.game import decisions_of
-from seaboard.bots.analysis.judging import Judged, SearchJudge, judge_for
+from seaboard.bots.analysis.judging import Judged, SearchJudge, judge_for, leading_elsewhere
 from seaboard.bots.analysis.types import from_data, grade_of, to_data
 from seaboard.bots.api import Cancelled
 from seaboard.games import get_game
@@ -50,10 +51,8 @@ def kuhn(*moves: str) -> Record:
     return recorder.record()
 
 
-def first(
-    record: Record, count: int, settings: Settings = QUICK, threads: int = 1
-) -> list[Decision]:
-    found: Iterator[Decision] = analyse(record, settings, threads=threads)
+def first(record: Record, count: int, settings: Settings = QUICK, jobs: int = 1) -> list[Decision]:
+    found: Iterator[Decision] = analyse(record, settings, jobs=jobs)
     return list(islice(found, count))
 
 
@@ -69,9 +68,30 @@ def test_the_best_move_costs_nothing_and_no_move_is_better_than_the_best() -> No
         assert decision.cost >= 0
         chances = [each.outlook.chances[decision.seat] for each in decision.best]
         assert chances == sorted(chances, reverse=True)
-        assert decision.before == decision.best[0].outlook
+        assert decision.before.chances[decision.seat] <= chances[0] + 1e-12
+        if decision.move == decision.best[0].move:
+            assert (decision.cost, decision.margin) == (0, 0)
         assert decision.move in [each.move for each in decision.best]
         assert sum(decision.before.chances) == pytest.approx(1)
+
+
+def test_the_best_of_equal_moves_is_not_overrated() -> None:
+    """Of four moves of equal worth, judged with noise, the largest looks better than it is."""
+    noise = np.random.default_rng(1).normal(size=(2000, 4, 4))
+    held_out = [
+        batches[range(4), leading_elsewhere(batches)].mean() - batches[:, 0].mean()
+        for batches in noise
+    ]
+    flattered = noise.mean(axis=1).max(axis=1) - noise.mean(axis=1)[:, 0]
+    assert flattered.mean() > 0.4
+    assert abs(np.mean(held_out)) < 0.06
+
+
+def test_the_best_of_unequal_moves_keeps_its_lead() -> None:
+    noise = np.random.default_rng(2).normal(size=(500, 4, 4))
+    noise[:, :, 3] += 5
+    found = [leading_elsewhere(batches) for batches in noise]
+    assert np.mean(found) == pytest.approx(3, abs=0.01)
 
 
 def test_luck_skill_and_reappraisal_add_up_to_the_result() -> None:
@@ -85,7 +105,7 @@ def test_luck_skill_and_reappraisal_add_up_to_the_result() -> None:
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
-    assert first(open_game(), 6, threads=3) == list(analysed()[:6])
+    assert first(open_game(), 6, jobs=3) == list(analysed()[:6])
 
 
 def test_another_seed_thinks_other_thoughts() -> None:

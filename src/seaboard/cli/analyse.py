@@ -13,11 +13,11 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter, validators
 
-from .. import __version__
 from ..bots.analysis import GRADES, Decision, Settings, account_for, analyse, decisions_of
 from ..bots.analysis.chances import calibration_for
 from ..bots.analysis.types import DEFAULT_PLAYOUTS, from_data, to_data
 from ..games.api import SeaboardError
+from ..games.kernel.sources import source_hash
 from ..locales import say
 from ..records import BadRecord, Record, first_position, load, to_text
 from .naming import player_names
@@ -100,7 +100,7 @@ def _decisions(record: Record, settings: Settings, *, fresh: bool) -> list[Decis
     found = []
     with (
         progress("Analysing", total) as advance,
-        closing(analyse(record, settings, threads=os.cpu_count() or 1)) as going,
+        closing(analyse(record, settings, jobs=os.cpu_count() or 1)) as going,
     ):
         for decision in going:
             found.append(decision)
@@ -119,7 +119,7 @@ def _cache_file(record: Record, settings: Settings) -> Path:
     """In the user's cache folder, by what the result depends on."""
     home = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
     calibration = calibration_for(first_position(record))
-    parts = (to_text(record), settings, calibration, SCHEMA, __version__)
+    parts = (to_text(record), settings, calibration, SCHEMA, source_hash("bots"))
     name = hashlib.blake2b("\0".join(map(str, parts)).encode(), digest_size=16).hexdigest()
     return home / "seaboard" / "analysis" / f"{name}.json"
 

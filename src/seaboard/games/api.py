@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +26,7 @@ from .kernel.schema import Codes
 __all__ = [
     "CHANCE", "NOBODY", "BadBoard", "BadBytes", "BadOption", "BadPosition", "Board", "Fact", "Game",
     "GameOver", "GameTypes", "IllegalMove", "InvalidMove", "Mode", "Move", "NoBoard",
-    "NoCompiledRules", "Option", "Position", "Preview", "Result", "Rng",
+    "NoCompiledRules", "Option", "Position", "Preview", "Reason", "Result", "Rng",
     "SeaboardError", "Seat", "UnknownGame", "UnknownMode", "UnknownSeat", "View", "WrongSeats",
     "as_data", "draw",
 ]  # fmt: skip
@@ -44,8 +44,28 @@ class InvalidMove(SeaboardError):
     """Not a move of this game at all: a spelling mistake, an unknown code."""
 
 
+class Reason(str):
+    """Why a move is refused: an English text, with a key and values by which the reader makes a
+    sentence in any language, as with facts. It tells no secret.
+    """
+
+    __slots__ = ("key", "params")
+    key: str
+    params: Mapping[str, Value]
+
+    def __new__(cls, key: str, text: str, **params: Value) -> Self:
+        """`text` names the values in braces, as `str.format` has it."""
+        reason = super().__new__(cls, text.format_map(params))
+        reason.key, reason.params = key, params
+        return reason
+
+
 class IllegalMove(SeaboardError):
-    """A move of this game, but not allowed now."""
+    """A move of this game, but not allowed now; `reason` says why, if the game does."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason: Final = reason
 
 
 class GameOver(IllegalMove):

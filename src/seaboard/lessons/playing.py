@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ..games.api import Fact, Move, Position, SeaboardError, View
+from ..games.api import Fact, IllegalMove, Move, Position, Reason, SeaboardError, View
 from .reading import BadLesson, Lesson, Step
 
 READ_ON: Final = ""  # the answer to a step that only tells
@@ -35,7 +35,8 @@ class Unwanted:
 class Refused:
     """Against the rules, or no move at all; nothing was played."""
 
-    reason: str
+    reason: str  # in English
+    why: Reason | None = None  # for other languages, if the rules say it
 
 
 Verdict = Right | Unwanted | Refused
@@ -98,6 +99,8 @@ class LessonRun:
             tried = game.as_move(move)
             after = before.copy()
             after.play(tried)
+        except IllegalMove as error:
+            return Refused(str(error), error.reason)
         except SeaboardError as error:
             return Refused(str(error))
         step = self.step

@@ -13,9 +13,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..tables.refusals import Refused
-from . import http, socket, webpage
+from . import http, learning, socket, webpage
 from .http import Json
-from .messages import ErrorOut
+from .messages import ErrorOut, error_body
 from .middleware import RequestGuard
 from .runtime import open_server
 from .settings import Settings
@@ -52,6 +52,7 @@ def create_app(settings: Settings, queue: ThoughtQueue | None = None) -> FastAPI
         redoc_url=None,
     )
     app.include_router(http.router)
+    app.include_router(learning.router)
     app.include_router(http.plain)
     app.include_router(socket.router)
     app.router.default = webpage.WebPage(settings.page, app.router.not_found)
@@ -71,7 +72,8 @@ def _error(status: int, code: str, message: str) -> Response:
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return _error(STATUS[error.code], error.code, str(error))
+    body: ErrorOut = {"error": error_body(error)}
+    return Json(body, status_code=STATUS[error.code])
 
 
 async def _bad_input(_request: Request, error: Exception) -> Response:

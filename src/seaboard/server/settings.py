@@ -36,6 +36,7 @@ class Limits:
     chat: Rate = Rate(5, 0.5)  # by person
     hints: Rate = Rate(5, 0.25)  # by person
     records: Rate = Rate(120, 10)  # by person or address; a large record counts several times
+    lessons: Rate = Rate(60, 5)  # by person or address
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     message_bytes: int = 16 * 1024
@@ -60,6 +61,7 @@ class Settings:
     bots_ready: bool = False  # whether thinkers start before anybody asks for them
     sweep_seconds: float = 0.5  # how often clocks and forgotten bots are looked at
     request_seconds: float = 20.0  # for a request to arrive whole
+    away_seconds: float = 4.0  # who comes back sooner is not shown as away in between
     idle_seconds: float = 300.0  # a table that nobody watches is let go of after this
     limits: Limits = field(default_factory=Limits)
 

@@ -21,6 +21,7 @@ from pydantic_core import core_schema
 
 from ..games import get_game, installed_games
 from ..games.api import Fact, Game, Move, as_data
+from ..lessons.shapes import LessonList, LessonOut
 from ..tables import shapes
 from ..tables.projection import MOST_PREVIEWED
 from ..tables.refusals import CODES
@@ -82,11 +83,12 @@ def schema() -> dict[str, Any]:
 
 
 _INCOMING: Final[tuple[Any, ...]] = (
-    m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay,
+    m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay, m.LessonAnswer,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
     m.Entered, m.SessionList, m.Offer, m.GameWords, m.BoardOut, m.TableList, shapes.TableOut,
     shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, m.Hint, m.ErrorOut,
+    LessonList, LessonOut,
     m.Health,
 )  # fmt: skip
 _FACT: Final = {"placeholder": "any fact of the game"}

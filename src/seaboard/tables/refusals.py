@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from ..games.api import SeaboardError
+from ..games.api import Reason, SeaboardError
 
 Code = Literal[
     "bad-input", "busy", "foreign-origin", "illegal", "needs-consent", "not-allowed", "not-found",
@@ -15,8 +15,9 @@ CODES: Final[tuple[Code, ...]] = get_args(Code)
 
 
 class Refused(SeaboardError):
-    """A request that cannot be granted."""
+    """A request that cannot be granted; an illegal move with the reason of the rules."""
 
-    def __init__(self, code: Code, message: str) -> None:
+    def __init__(self, code: Code, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.code: Code = code
+        self.reason: Final = reason

@@ -73,3 +73,13 @@ def test_a_storm_tells_who_gets_whose_hand() -> None:
     assert told == {"to": [3, 0, 1, 2], "cards": [2, 1, 0, 2]}
     for giver, taker in enumerate([3, 0, 1, 2]):
         assert sum(t.hand(SEAT_NAMES[taker]).values()) == [2, 1, 0, 2][giver]
+
+
+def test_a_sea_trade_of_two_players_tells_whom_it_is_with() -> None:
+    for first, other in ((0, 1), (1, 0)):
+        asker, giver = SEAT_NAMES[first], SEAT_NAMES[other]
+        t = table("two", turn=asker, hands={asker: "trade 3", giver: "9 2"})
+        asked = _told_of("card.asked", t.play("trade, ask 9"))
+        assert asked == {"seat": first, "to": other, "card": "9", "answer": "yes"}
+        returned = _told_of("card.returned", t.play("give 3"))
+        assert returned == {"seat": first, "to": other, "card": facts.HIDDEN}

@@ -2,7 +2,9 @@
 
 A first search finds the moves worth comparing. Each of them and the played one are then searched
 apart, in the same worlds and with equal effort, several times over. So no move looks better only
-because it was visited more, and the spread tells how sure the comparison is.
+because it was visited more, and the spread tells how sure the comparison is. What the best move
+promises is read in each comparison from the move that leads in the others: the largest of several
+uncertain values is too large, and would blame players for the noise of the analysis.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from ..generic import Games
 from ..profiles import profile_of
 from ..rollouts import LONGEST
 from ..tree import NONE, Tree
-from .chances import seat_chances
+from .chances import Array, seat_chances
 from .sides import final_chances, sides_of
 from .types import Considered, Outlook, Settings
 
@@ -37,10 +39,13 @@ _FIND_PART: Final = 0.4  # of the playouts go into finding the moves to compare
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The moves that were compared, best first, and the margin of the played one's cost."""
+    """The moves that were compared, best first; what the best of them promised, without the
+    flattery of having been chosen for it; and the margin of the played one's cost.
+    """
 
     considered: tuple[Considered, ...]
     played: Considered
+    before: Outlook
     margin: float
 
 
@@ -65,15 +70,22 @@ class Judge(ABC):
         outlooks = [_mean([batch[number] for batch in batches]) for number in range(len(moves))]
         seat = asked.seat
         ranked = sorted(range(len(moves)), key=lambda number: -outlooks[number].chances[seat])
-        own, best = moves.index(played), ranked[0]
-        gaps = [batch[best].chances[seat] - batch[own].chances[seat] for batch in batches]
+        own = moves.index(played)
+        values = np.array([[outlook.chances[seat] for outlook in batch] for batch in batches])
+        leaders = leading_elsewhere(values)
+        gaps = values[range(BATCHES), leaders] - values[:, own]
+        if ranked[0] == own or gaps.mean() <= 0:  # no move was better
+            leaders, gaps = [own] * BATCHES, np.zeros(BATCHES)
+        best = [batch[leader] for batch, leader in zip(batches, leaders, strict=True)]
         lines = {number: self.line(asked, moves[number], step) for number in ranked}
         considered = {
             number: Considered(str(moves[number]), outlooks[number], lines[number])
             for number in ranked
         }
         margin = 2 * float(np.std(gaps, ddof=1)) / math.sqrt(BATCHES)
-        return Judged(tuple(considered[number] for number in ranked), considered[own], margin)
+        return Judged(
+            tuple(considered[number] for number in ranked), considered[own], _mean(best), margin
+        )
 
     def check(self) -> None:
         """Stop here if the analysis was called off."""
@@ -201,6 +213,11 @@ class RolloutJudge(Judge):
             after.play(move)
             found.append(_play_out(after, asked.rng))
         return _mean(found)
+
+
+def leading_elsewhere(values: Array) -> list[int]:
+    """For each row of values, which column is the largest by all other rows together."""
+    return [int(column) for column in np.argmax(values.sum(axis=0) - values, axis=1)]
 
 
 def judge_for(game: Game, settings: Settings, cancel: Event) -> Judge:

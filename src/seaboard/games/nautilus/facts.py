@@ -101,6 +101,7 @@ class CardAsked(Fact):
     key: ClassVar[str] = "card.asked"
     seat: Seat
     by: Seat | None = None
+    to: Seat
     card: str
     answer: str  # yes or no
 
@@ -112,6 +113,7 @@ class CardReturned(Fact):
     key: ClassVar[str] = "card.returned"
     seat: Seat
     by: Seat | None = None
+    to: Seat
     card: str
 
 

@@ -1,6 +1,5 @@
 /** Cards on their way: dealt, swapped, handed on by a Storm, asked for, discarded. */
 import type { FactOut } from "../../lib/api/wire";
-import type { View } from "./types";
 
 export interface CardFlight {
   /** Which card it is; `?` is seen from its back. */
@@ -13,14 +12,14 @@ export interface CardFlight {
 
 const HIDDEN = "?";
 
-/** The flights that the facts show, in their order. `view` is the position that they lead to. */
-export function cardFlights(facts: readonly FactOut[], view: View): CardFlight[] {
-  return facts.flatMap((fact) => flightsOf(fact, view));
+/** The flights that the facts show, in their order. */
+export function cardFlights(facts: readonly FactOut[]): CardFlight[] {
+  return facts.flatMap(flightsOf);
 }
 
-function flightsOf({ key, params }: FactOut, view: View): CardFlight[] {
+function flightsOf({ key, params }: FactOut): CardFlight[] {
   const seat = `seat:${params.seat}`;
-  const other = `seat:${(Number(params.seat) + 1) % view.seats}`;
+  const other = `seat:${params.to}`;
   const card = String(params.card ?? HIDDEN);
   switch (key) {
     case "card.dealt":
@@ -29,7 +28,7 @@ function flightsOf({ key, params }: FactOut, view: View): CardFlight[] {
       return [{ card, count: 1, from: `seat:${params.from}`, to: `seat:${params.to}` }];
     case "card.discarded":
       return [{ card, count: 1, from: seat, to: "pile" }];
-    case "card.asked": // with two players only
+    case "card.asked":
       return params.answer === "yes" ? [{ card, count: 1, from: other, to: seat }] : [];
     case "card.returned":
       return [{ card, count: 1, from: seat, to: other }];

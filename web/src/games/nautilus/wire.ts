@@ -142,6 +142,7 @@ export interface NautilusCardAsked {
   params: {
     seat: number;
     by?: number;
+    to: number;
     card: string;
     answer: string;
   };
@@ -202,6 +203,7 @@ export interface NautilusCardReturned {
   params: {
     seat: number;
     by?: number;
+    to: number;
     card: string;
   };
 }

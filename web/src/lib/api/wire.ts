@@ -15,7 +15,9 @@ export interface Wire {
   Candidate: Candidate;
   ChangeSetup: ChangeSetup;
   ClientMessage: ClientMessage;
+  ClocksOut: ClocksOut;
   Close: Close;
+  ComeBack: ComeBack;
   Course: Course;
   Created: Created;
   Do: Do;
@@ -31,6 +33,7 @@ export interface Wire {
   FactOut: FactOut;
   GameOut: GameOut;
   GameWords: GameWords;
+  GiveUp: GiveUp;
   Goodbye: Goodbye;
   Guest: Guest;
   Health: Health;
@@ -38,7 +41,13 @@ export interface Wire {
   Join: Join;
   Leave: Leave;
   LegalMove: LegalMove;
+  LessonAnswer: LessonAnswer;
+  LessonList: LessonList;
+  LessonListed: LessonListed;
+  LessonOut: LessonOut;
   ModeOut: ModeOut;
+  MomentOut: MomentOut;
+  MotionOut: MotionOut;
   NewAccount: NewAccount;
   Offer: Offer;
   OptionOut: OptionOut;
@@ -48,9 +57,11 @@ export interface Wire {
   Pong: Pong;
   PreviewOut: PreviewOut;
   Previews: Previews;
+  ReasonOut: ReasonOut;
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
   RemoveBot: RemoveBot;
+  Replace: Replace;
   Replay: Replay;
   Resign: Resign;
   ResultOut: ResultOut;
@@ -76,6 +87,8 @@ export interface Wire {
   Undo: Undo;
   Unwatch: Unwatch;
   Unwatched: Unwatched;
+  VerdictOut: VerdictOut;
+  Vote: Vote;
   Watch: Watch;
   Welcome: Welcome;
 }
@@ -184,8 +197,11 @@ export interface Setup {
   undo?: "turn" | "never";
   hints?: boolean;
   seconds?: number | null;
+  game_seconds?: number | null;
+  increment?: number;
   timeout?: "bot" | "resign";
   substitute?: string | null;
+  absence?: number | "never" | null;
   stand_in?: boolean;
   key?: string | null;
 }
@@ -227,6 +243,10 @@ export interface Do {
     | Ask
     | Answer
     | Resign
+    | Replace
+    | ComeBack
+    | GiveUp
+    | Vote
     | StandIn
     | Say
     | Rematch;
@@ -318,6 +338,40 @@ export interface Resign {
   seat: number;
 }
 /**
+ * Let a bot play for one who is away, from `replaceable_from` on; the host does it, others
+ * propose it.
+ */
+export interface Replace {
+  key?: string | null;
+  do: "replace";
+  seat: number;
+}
+/**
+ * Take one's seat over again from the bot.
+ */
+export interface ComeBack {
+  key?: string | null;
+  do: "come_back";
+  seat: number;
+}
+/**
+ * Propose to end the game without a result. Sent again, it ends the waiting for those who are
+ * away meanwhile.
+ */
+export interface GiveUp {
+  key?: string | null;
+  do: "give_up";
+}
+/**
+ * Answer one of the table's `motions`.
+ */
+export interface Vote {
+  key?: string | null;
+  do: "vote";
+  motion: number;
+  yes: boolean;
+}
+/**
  * Let the weaker bot decide that `busy` offers, for the version that offers it.
  */
 export interface StandIn {
@@ -348,6 +402,14 @@ export interface Earlier {
 }
 export interface Ping {
   type: "ping";
+}
+/**
+ * Time for the whole game, by the server's clock.
+ */
+export interface ClocksOut {
+  left: (number | null)[];
+  running: number | null;
+  since: number | null;
 }
 /**
  * How a game has gone, as everyone could see it.
@@ -417,6 +479,16 @@ export interface PersonOut {
 export interface ErrorBody {
   code: string;
   message: string;
+  reason?: ReasonOut;
+}
+/**
+ * Why a move was refused; `<game>-refused-<key>` is the message that says it.
+ */
+export interface ReasonOut {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
 }
 export interface ErrorOut {
   error: ErrorBody;
@@ -483,6 +555,88 @@ export interface LegalMove {
   preview?: PreviewOut;
 }
 /**
+ * A lesson to be gone on with: the answers given so far, and the next one if there is one; the
+ * empty one reads on.
+ */
+export interface LessonAnswer {
+  /**
+   * @maxItems 60
+   */
+  answers?: string[];
+  move?: string | null;
+}
+/**
+ * All lessons of a game in their order, what its coach says, and the words of both.
+ */
+export interface LessonList {
+  game: string;
+  lessons: LessonListed[];
+  coach: MomentOut[];
+  messages: string;
+}
+/**
+ * A lesson to choose; `title` is the id of the message that names it.
+ */
+export interface LessonListed {
+  name: string;
+  title: string;
+  steps: number;
+}
+/**
+ * Something that a coach says once: when the viewer decides and a move of one of the kinds is
+ * legal, or when one of the facts is told.
+ */
+export interface MomentOut {
+  name: string;
+  say: string;
+  kinds: string[];
+  facts: string[];
+  own: boolean | null;
+  light: string[];
+  rule: string | null;
+}
+/**
+ * A lesson after some answers: what is to be done next, and what the learner sees.
+ */
+export interface LessonOut {
+  game: string;
+  lesson: string;
+  title: string;
+  answers: string[];
+  step: number;
+  steps: number;
+  done: boolean;
+  say: string | null;
+  light: string[];
+  hint: string | null;
+  verdict: VerdictOut | null;
+  facts: FactOut[];
+  seat: number;
+  names: string[];
+  view: unknown;
+  legal: LegalMove[];
+}
+/**
+ * What became of an answer that was given.
+ */
+export interface VerdictOut {
+  kind: "right" | "unwanted" | "refused";
+  say: string | null;
+  reason: ReasonOut | null;
+  message: string | null;
+}
+/**
+ * A proposal: to let a bot play for one who is away, or to give the table up.
+ */
+export interface MotionOut {
+  number: number;
+  what: "replace" | "give_up";
+  seat: number | null;
+  by: string;
+  agreed: string[];
+  waiting: string[];
+}
+/**
  * Keep who you are: an account with a password.
  */
 export interface NewAccount {
@@ -526,7 +680,8 @@ export interface Replay {
   seat?: number | null;
 }
 /**
- * How it ended; at a table, whoever resigned comes after those who did not.
+ * How it ended; at a table, whoever resigned, or was replaced and did not come back, comes
+ * after those who played.
  */
 export interface ResultOut {
   places: number[];
@@ -544,15 +699,21 @@ export interface SeatOut {
   label: string | null;
   bot: string | null;
   resigned: boolean;
+  replaced: boolean;
+  here: boolean | null;
+  away_since: number | null;
+  replaceable_from: number | null;
   seal: string | null;
   words: string | null;
 }
 /**
- * The first message; `person` is none for one who only watches.
+ * The first message; `person` is none for one who only watches, `now` is the server's time, by
+ * which all clocks run.
  */
 export interface Welcome {
   type: "welcome";
   person: PersonOut | null;
+  now: number;
 }
 /**
  * The table as it is now, and the events since the last such message.
@@ -566,7 +727,7 @@ export interface TableMessage {
  */
 export interface TableOut {
   id: string;
-  status: "open" | "starting" | "running" | "finished" | "closed";
+  status: "open" | "starting" | "running" | "finished" | "given_up" | "closed";
   host: string;
   setup: {
     [k: string]: unknown;
@@ -584,10 +745,12 @@ export interface TableOut {
   mine: number[];
   decider: number | null;
   deadline: number | null;
+  clocks: ClocksOut | null;
   moves: number;
   legal: LegalMove[];
   undo: "free" | "ask" | "no";
   ask: AskOut | null;
+  motions: MotionOut[];
   busy: BusyOut | null;
   view: unknown;
   result: ResultOut | null;

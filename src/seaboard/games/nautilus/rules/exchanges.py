@@ -194,11 +194,13 @@ def _tell_swap(before: State, _by: Seat | None, move: Swap, _after: State) -> li
 
 def _tell_ask(before: State, by: Seat | None, move: Ask, after: State) -> list[Fact]:
     answer = "yes" if after.asked == ASK_RETURN else "no"
-    return [CardAsked(seat=before.seat, by=by, card=move.card, answer=answer)]
+    to = partner(before, before.seat)
+    return [CardAsked(seat=before.seat, by=by, to=to, card=move.card, answer=answer)]
 
 
 def _tell_give(before: State, by: Seat | None, move: Give, _after: State) -> list[Fact]:
-    return [CardReturned(seat=before.seat, by=by, card=move.card)]
+    to = partner(before, before.seat)
+    return [CardReturned(seat=before.seat, by=by, to=to, card=move.card)]
 
 
 def tell_exchange(before: State, after: State, seat: Seat | None) -> list[Fact]:

@@ -1,0 +1,94 @@
+"""What a coach says in a normal game: a game's `coach.toml`, read and checked.
+
+Each `[[moment]]` is said once, at the first time that it comes: when the player decides and a move
+of one of its `kinds` is legal, or when one of its `facts` is told (`own`: of his own seat, or of
+another's). Earlier moments of the file go first. The file holds no words: `say` names the message
+`<game>-coach-<say>` of `words/<language>/lessons.ftl`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from ..games import folder_of_game, get_game
+from ..games.api import Game
+from .reading import BadLesson
+
+_NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_KEYS: Final = ("say", "kinds", "facts", "own", "light", "rule")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something to say at the first time that it comes; `light` as in a lesson's step."""
+
+    game: str
+    name: str
+    kinds: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
+    own: bool | None = None
+    light: tuple[str, ...] = ()
+    rule: str | None = None
+
+    @property
+    def message(self) -> str:
+        """The id of what is said."""
+        return f"{self.game}-coach-{self.name}"
+
+
+@cache
+def moments_of(game: str) -> tuple[Moment, ...]:
+    """What the game's coach has to say; nothing if it has none."""
+    path = folder_of_game(game) / "coach.toml"
+    if not path.is_file():
+        return ()
+    return read_moments(get_game(game), path.read_text(encoding="utf-8"))
+
+
+def read_moments(game: Game, text: str) -> tuple[Moment, ...]:
+    """The moments in a text, checked against the game's kinds of moves and facts."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadLesson(f"coach of {game.title}: {error}") from None
+    if unknown := [key for key in data if key != "moment"]:
+        raise BadLesson(f"coach of {game.title}: unknown key {unknown[0]!r}; expected moment")
+    moments = tuple(
+        _moment(game, item, f"coach of {game.title}, moment {number}")
+        for number, item in enumerate(data.get("moment", []), 1)
+    )
+    names = [moment.name for moment in moments]
+    if repeated := sorted({name for name in names if names.count(name) > 1}):
+        raise BadLesson(f"coach of {game.title}: {repeated[0]!r} names two moments")
+    return moments
+
+
+def _moment(game: Game, item: Mapping[str, Any], where: str) -> Moment:
+    if unknown := [key for key in item if key not in _KEYS]:
+        raise BadLesson(f"{where}: unknown key {unknown[0]!r}; expected {', '.join(_KEYS)}")
+    name = item.get("say")
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        raise BadLesson(f"{where}: say: expected the name of a message, got {name!r}")
+    kinds, facts, light = (_texts(item, key, where) for key in ("kinds", "facts", "light"))
+    own, rule = item.get("own"), item.get("rule")
+    if not isinstance(own, bool | None) or not isinstance(rule, str | None):
+        raise BadLesson(f"{where}: own: expected true or false; rule: the id of a rule")
+    if not kinds and not facts:
+        raise BadLesson(f"{where}: it never comes: name kinds of moves or facts")
+    known = {move.kind for move in game.types.moves}, {fact.key for fact in game.types.facts}
+    for given, all_of_them, what in zip((kinds, facts), known, ("move", "fact"), strict=True):
+        if foreign := [each for each in given if each not in all_of_them]:
+            raise BadLesson(f"{where}: {foreign[0]!r} is no kind of {what} of {game.title}")
+    return Moment(game.name, name, kinds, facts, own, light, rule)
+
+
+def _texts(item: Mapping[str, Any], key: str, where: str) -> tuple[str, ...]:
+    values = item.get(key, [])
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise BadLesson(f"{where}: {key}: expected a list of texts")
+    return tuple(values)
