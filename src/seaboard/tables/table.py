@@ -15,6 +15,7 @@ from .budgets import Budget, budget_of
 from .entries import (
     BotAdded,
     BotRemoved,
+    Branched,
     ChancePlayed,
     ChatHidden,
     Closed,
@@ -41,7 +42,7 @@ from .entries import (
     WordsRevealed,
     WordsSealed,
 )
-from .fairness import Shuffle, Terms, notes
+from .fairness import BRANCH_MOVES, Shuffle, Terms, notes
 from .setup import Setup
 
 Status = Literal["open", "starting", "running", "finished", "closed"]
@@ -136,6 +137,7 @@ class Table:
         self.undo_request: UndoRequest | None = None
         self.secret: str | None = None
         self.rematch: str | None = None
+        self.branch: Branched | None = None  # from where the first moves are
         self.started: float | None = None
         self.used: dict[str, int] = {}  # of each budget
         self.hidden: set[int] = set()  # numbers of what was said and is not shown any more
@@ -220,16 +222,16 @@ class Table:
                 self._swap(one, other)
             case SetupChanged():
                 self._set_up(entry.setup)
-            case WordsAdded():
+            case WordsAdded() | WordsRevealed():
                 self.chairs[entry.seat].words = entry.words
             case WordsSealed():
                 self.chairs[entry.seat].seal = entry.seal
-            case WordsRevealed():
-                self.chairs[entry.seat].words = entry.words
             case Closed():
                 self.status = "closed"
             case RematchCreated():
                 self.rematch = entry.table
+            case Branched():
+                self.branch = entry
             case Started():
                 self.start, self.started = entry.start, logged.at
                 self.status = "running" if entry.start is None else "starting"
@@ -438,10 +440,15 @@ class Table:
             options=dict(position.options),
             players=self._players(names),
             date=datetime.fromtimestamp(self.started or self.since, UTC).date(),
-            notes={} if shuffle is None else notes(shuffle),
+            notes={} if shuffle is None else {**notes(shuffle), **self._branch_notes()},
             result=position.result(),
             moves=tuple(Played(move.decider, move.text) for move in self.moves),
         )
+
+    def _branch_notes(self) -> dict[str, str]:
+        if self.branch is None:
+            return {}
+        return {"branch-of": self.branch.table, BRANCH_MOVES: str(self.branch.step)}
 
     def _players(self, names: dict[str, str]) -> dict[Seat, str]:
         called = {

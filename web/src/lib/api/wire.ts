@@ -5,19 +5,26 @@ export type ServerMessage =
   Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Previews | Unwatched | Pong;
 
 export interface Wire {
+  AccountOut: AccountOut;
   AddBot: AddBot;
+  AnalysisOut: AnalysisOut;
+  AnalysisProgress: AnalysisProgress;
   Answer: Answer;
   Ask: Ask;
   AskOut: AskOut;
   AskPreviews: AskPreviews;
   BoardOut: BoardOut;
+  Branch: Branch;
+  BranchOut: BranchOut;
   BusyOut: BusyOut;
   Candidate: Candidate;
   ChangeSetup: ChangeSetup;
   ClientMessage: ClientMessage;
   Close: Close;
+  ConsideredOut: ConsideredOut;
   Course: Course;
   Created: Created;
+  DecisionOut: DecisionOut;
   Do: Do;
   Done: Done;
   DoneMessage: DoneMessage;
@@ -42,11 +49,14 @@ export interface Wire {
   LessonList: LessonList;
   LessonListed: LessonListed;
   LessonOut: LessonOut;
+  LineOut: LineOut;
   ModeOut: ModeOut;
   MomentOut: MomentOut;
   NewAccount: NewAccount;
   Offer: Offer;
   OptionOut: OptionOut;
+  OtherMove: OtherMove;
+  OutlookOut: OutlookOut;
   PersonOut: PersonOut;
   Ping: Ping;
   Play: Play;
@@ -69,11 +79,13 @@ export interface Wire {
   ServerMessage: ServerMessage;
   SessionList: SessionList;
   SessionOut: SessionOut;
+  SettingsOut: SettingsOut;
   Setup: Setup;
   Shown: Shown;
   SignIn: SignIn;
   StandIn: StandIn;
   Start: Start;
+  SummaryFact: SummaryFact;
   SwapSeats: SwapSeats;
   TableList: TableList;
   TableListed: TableListed;
@@ -86,11 +98,105 @@ export interface Wire {
   Watch: Watch;
   Welcome: Welcome;
 }
+/**
+ * Where a seat's result came from; the parts add up from `start` to `end`.
+ */
+export interface AccountOut {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  reappraisal: number;
+  end: number;
+}
 export interface AddBot {
   key?: string | null;
   do: "bot";
   seat: number;
   bot: string;
+}
+/**
+ * What `seaboard analyse --json` prints.
+ */
+export interface AnalysisOut {
+  schema: number;
+  game: string;
+  mode: string;
+  seats: number;
+  players: {
+    [k: string]: string;
+  };
+  settings: SettingsOut;
+  calibrated: boolean;
+  grades: {
+    [k: string]: number;
+  };
+  accounts: AccountOut[];
+  decisions: DecisionOut[];
+  summary: SummaryFact[];
+}
+/**
+ * How hard it was thought about each decision.
+ */
+export interface SettingsOut {
+  playouts: number;
+  seed: number;
+  shown: number;
+  line: number;
+}
+/**
+ * A decision between at least two moves, as its player could see it.
+ */
+export interface DecisionOut {
+  step: number;
+  turn: number;
+  seat: number;
+  move: string;
+  legal: number;
+  before: OutlookOut;
+  after: OutlookOut;
+  best: ConsideredOut[];
+  cost: number;
+  margin: number;
+  grade: string;
+  luck_before: boolean;
+}
+/**
+ * What each seat may expect.
+ */
+export interface OutlookOut {
+  chances: number[];
+  scores: number[];
+}
+/**
+ * A move that was compared closely.
+ */
+export interface ConsideredOut {
+  move: string;
+  outlook: OutlookOut;
+  line: string[];
+}
+/**
+ * A sentence to be: `analysis-summary-<key>`, or a message of the game if it is `own`.
+ */
+export interface SummaryFact {
+  key: string;
+  own: boolean;
+  seats: number[];
+  step: number | null;
+  params: {
+    [k: string]: number;
+  };
+}
+/**
+ * An analysis as far as it is made: in it the decisions after those that one had. Accounts and
+ * summary come when it is done; until then ask again with `after` set to `next`.
+ */
+export interface AnalysisProgress {
+  state: "running" | "done" | "failed";
+  total: number;
+  next: number;
+  analysis: AnalysisOut;
 }
 export interface Answer {
   key?: string | null;
@@ -130,6 +236,53 @@ export interface BoardOut {
   lines: {
     [k: string]: string;
   };
+}
+/**
+ * Go on from a finished game after a number of its moves, at a new table.
+ */
+export interface Branch {
+  step: number;
+  /**
+   * @maxItems 9
+   */
+  players:
+    | []
+    | [string | null]
+    | [string | null, string | null]
+    | [string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null, string | null, string | null]
+    | [
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null
+      ]
+    | [
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null
+      ];
+  key?: string | null;
+}
+/**
+ * Where a table's first moves are from.
+ */
+export interface BranchOut {
+  table: string;
+  step: number;
 }
 /**
  * The bots of a seat's strength are busy; a weaker one could decide this time.
@@ -571,6 +724,34 @@ export interface VerdictOut {
   message: string | null;
 }
 /**
+ * A position beside a finished game: after a number of its moves, and then others.
+ */
+export interface LineOut {
+  game: string;
+  mode: string;
+  seats: number;
+  players: {
+    [k: string]: string;
+  };
+  step: number;
+  steps: number;
+  by: string | null;
+  move: string | null;
+  facts: FactOut[];
+  view: unknown;
+  result: ResultOut | null;
+  line: FactOut[][];
+  decider: number | null;
+  legal: LegalMove[];
+}
+/**
+ * How it ended; at a table, whoever resigned comes after those who did not.
+ */
+export interface ResultOut {
+  places: number[];
+  scores: number[];
+}
+/**
  * Keep who you are: an account with a password.
  */
 export interface NewAccount {
@@ -580,6 +761,13 @@ export interface NewAccount {
 export interface Offer {
   games: GameOut[];
   bots: string[];
+}
+/**
+ * A move of one's own choice at a decision of a finished game.
+ */
+export interface OtherMove {
+  step: number;
+  move: string;
 }
 export interface Pong {
   type: "pong";
@@ -612,13 +800,6 @@ export interface Replay {
   record: string;
   step?: number | null;
   seat?: number | null;
-}
-/**
- * How it ended; at a table, whoever resigned comes after those who did not.
- */
-export interface ResultOut {
-  places: number[];
-  scores: number[];
 }
 export interface SeatListed {
   person: string | null;
@@ -680,6 +861,7 @@ export interface TableOut {
   view: unknown;
   result: ResultOut | null;
   rematch: string | null;
+  branch: BranchOut | null;
   events: Event[];
 }
 export interface Unwatched {
