@@ -224,6 +224,16 @@ def test_a_line_beside_the_game(anna: Player) -> None:
     assert record_of(anna, table) == record
 
 
+def test_every_move_is_told_as_its_player_heard_of_it(anna: Player) -> None:
+    table = finished(anna)
+    record = record_of(anna, table)
+    told = anna.get(f"/api/tables/{table}/told").json()["moves"]
+    assert [each["move"] for each in told] == [played.text for played in record.moves]
+    assert {each["seat"] for each in told} == {None, 0, 1}
+    running = against_bots(anna, game="kuhn")
+    assert anna.get(f"/api/tables/{running}/told").status_code == 409
+
+
 def test_the_work_rests_if_nobody_looks(
     sqlite_url: str, tmp_path: Path, anna: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ..bots.analysis.report import DecisionOut, decision_out
 from ..tables import shapes
-from ..tables.lines import MOST_MOVES, position_on_line
+from ..tables.lines import MOST_MOVES, position_on_line, told_moves
 from . import messages as m
 from .http import ERRORS, Json, MaybePerson, RunningServer, SeatQuery, SignedIn, id_of
 from .middleware import client_address
@@ -72,6 +72,17 @@ async def line_of_table(
     record = live.projection.record(id_of(person), seat)
     whose = id_of(person) or client_address(request.scope)
     return Json(await server.read_record(whose, 0, position_on_line, record, step, move, seat))
+
+
+@router.get("/told", response_model=shapes.Told)
+async def told_of_table(
+    table: m.Identity, request: Request, person: MaybePerson, server: RunningServer
+) -> Response:
+    """Every move of a finished game, each as whoever made it heard of it."""
+    live = await server.registry.open(table)
+    record = live.projection.record(id_of(person), None)
+    whose = id_of(person) or client_address(request.scope)
+    return Json(await server.read_record(whose, 0, told_moves, record))
 
 
 @router.post("/branch", response_model=m.Created, status_code=201)

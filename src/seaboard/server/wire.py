@@ -89,7 +89,7 @@ _INCOMING: Final[tuple[Any, ...]] = (
 _OUTGOING: Final[tuple[Any, ...]] = (
     m.Entered, m.SessionList, m.Offer, m.GameWords, m.BoardOut, m.TableList, shapes.TableOut,
     shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, m.Hint, m.ErrorOut,
-    m.AnalysisProgress, shapes.LineOut,
+    m.AnalysisProgress, shapes.LineOut, shapes.Told,
     LessonList, LessonOut,
     m.Health,
 )  # fmt: skip

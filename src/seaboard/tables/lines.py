@@ -11,7 +11,7 @@ from ..records import Record, first_position, replay
 from .feed import MoveEvent
 from .projection import MOST_PREVIEWED, shown_position
 from .refusals import Refused
-from .shapes import FactOut, LegalMove, LineOut
+from .shapes import FactOut, LegalMove, LineOut, Told, ToldMove
 from .table import Transition, transition
 
 MOST_MOVES: Final = 20
@@ -47,6 +47,17 @@ def position_on_line(
         "decider": decider,
         "legal": [] if decider is None else _legal(position, decider),
     }
+
+
+def told_moves(record: Record) -> Told:
+    """Every move as whoever made it heard of it; chance's as everybody did."""
+    moves: list[ToldMove] = []
+    for number, made in enumerate(replay(record), start=1):
+        seat = None if made.before.decider == CHANCE else made.before.decider
+        done = Transition(made.before, made.move, made.after, number)
+        facts = MoveEvent(record.game, done, seat).facts
+        moves.append({"seat": seat, "move": str(made.move), "facts": facts})
+    return {"moves": moves}
 
 
 def _legal(position: Position, seat: Seat) -> list[LegalMove]:

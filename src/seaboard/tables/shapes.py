@@ -169,6 +169,20 @@ class LineOut(Shown):
     legal: list[LegalMove]  # what could be done, with previews if there are not very many
 
 
+class ToldMove(TypedDict):
+    """A move of a finished game as whoever made it heard of it."""
+
+    seat: int | None  # none: chance
+    move: str
+    facts: list[FactOut]
+
+
+class Told(TypedDict):
+    """Every move of a finished game."""
+
+    moves: list[ToldMove]
+
+
 class RoundOut(TypedDict):
     """A round that begins after that many moves, and how everyone stood then."""
 

@@ -91,6 +91,8 @@ export interface Wire {
   TableListed: TableListed;
   TableMessage: TableMessage;
   TableOut: TableOut;
+  Told: Told;
+  ToldMove: ToldMove;
   Undo: Undo;
   Unwatch: Unwatch;
   Unwatched: Unwatched;
@@ -920,4 +922,18 @@ export interface TableListed {
   seats: SeatListed[];
   decider: number | null;
   my_turn: boolean;
+}
+/**
+ * Every move of a finished game.
+ */
+export interface Told {
+  moves: ToldMove[];
+}
+/**
+ * A move of a finished game as whoever made it heard of it.
+ */
+export interface ToldMove {
+  seat: number | null;
+  move: string;
+  facts: FactOut[];
 }
