@@ -8,6 +8,7 @@ from seaboard.games import get_game
 from seaboard.games.api import CHANCE, draw
 from seaboard.server.registry import row_of, seat_rows
 from seaboard.server.storage.store import NewTable, Person, Store, new_id
+from seaboard.tables.chain import first_link, linked
 from seaboard.tables.entries import (
     ChancePlayed,
     Created,
@@ -57,8 +58,9 @@ async def put_long_games(store: Store, count: int, entries: int) -> list[str]:
     await store.add_person(OWNER)
     identities = []
     for seed in range(count):
-        log, secret = numbered(long_log(entries, seed), 0, 1.0), bytes(SECRET_BYTES)
-        table = Table(new_id(), log)
+        identity, secret = new_id(), bytes(SECRET_BYTES)
+        log = linked(numbered(long_log(entries, seed), 0, 1.0), first_link(identity))
+        table = Table(identity, log)
         await store.create(NewTable(row_of(table, secret), log, seat_rows(table)))
         identities.append(table.id)
     return identities

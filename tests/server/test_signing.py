@@ -12,8 +12,7 @@ import pytest
 from seaboard.cli.app import run
 from seaboard.records import Record, parse, save
 from seaboard.server.signing import check_signature
-from seaboard.tables.chain import head, with_note
-from seaboard.tables.entries import Said, numbered
+from seaboard.tables.chain import with_note
 
 from .clients import against_bots, comes_in, play_to_the_end, serving
 
@@ -67,12 +66,3 @@ def test_the_command_says_whether_a_record_was_altered(
     save(replace(record, notes=bare), path)
     assert run(["verify", str(path)]) == 0
     assert "Signature: none" in capsys.readouterr().out
-
-
-def test_the_head_of_a_log_changes_with_every_entry_and_its_order() -> None:
-    log = numbered([Said("a", "Ahoi"), Said("b", "Ahoi")], 0, 1.0)
-    other = numbered([Said("b", "Ahoi"), Said("a", "Ahoi")], 0, 1.0)
-    later = [log[0], log[1]._replace(at=2.0)]
-    heads = {head("t", each) for each in (log, other, later, log[:1], [])} | {head("u", log)}
-    assert len(heads) == 6
-    assert head("t", log) == head("t", list(log))

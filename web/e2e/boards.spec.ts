@@ -242,3 +242,68 @@ test("the list of played cards covers no place of a harbour on a phone", async (
     expect(inside).toBe(false);
   }
 });
+
+/** How much larger than usual the board is. */
+const enlarged = (page: Page): Promise<number> =>
+  page.locator(".view").evaluate((view) => view.scrollWidth / view.clientWidth);
+
+for (const game of ["Nauticus", "Nautilùs"])
+  test(`the board of ${game} is enlarged by wheel, keys and buttons, and shown whole again`, async ({
+    somebody,
+  }) => {
+    // A low window: the page has something to scroll.
+    const anna = await somebody({ viewport: { width: 1280, height: 600 } });
+    await anna.quickGame(game, game === "Nauticus" ? 1 : undefined);
+    const { page } = anna;
+    const board = page.locator(".view");
+    await board.hover({ position: { x: 40, y: 60 } });
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await enlarged(page)).toBeCloseTo(1, 2);
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -240);
+    await page.keyboard.up("Control");
+    await expect.poll(() => enlarged(page)).toBeCloseTo(2, 1);
+    // The bare wheel moves the board first, then the page: nobody is held in it.
+    await page.evaluate(() => scrollTo(0, 0));
+    for (let turns = 0; turns < 20 && !(await page.evaluate(() => scrollY)); turns++) {
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(50);
+    }
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.keyboard.press("0");
+    await expect.poll(() => enlarged(page)).toBeCloseTo(1, 2);
+    await page.getByRole("button", { name: "Enlarge the board" }).click();
+    await expect.poll(() => enlarged(page)).toBeCloseTo(1.4, 1);
+    await page.getByRole("button", { name: "The whole board again" }).click();
+    await expect.poll(() => enlarged(page)).toBeCloseTo(1, 2);
+    await expectNoSidewaysScrolling(page);
+  });
+
+test("two fingers enlarge a board about themselves, one finger scrolls the page", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  const touch = await page.context().newCDPSession(page);
+  const board = (await page.locator(".view").boundingBox())!;
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  const fingers = async (type: "touchStart" | "touchMove" | "touchEnd", ...at: number[][]) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at.map(([x, y], id) => ({ x: x!, y: y!, id })),
+    });
+  await fingers("touchStart", [x - 30, y], [x + 30, y]);
+  for (const far of [40, 50, 60]) await fingers("touchMove", [x - far, y], [x + far, y]);
+  await fingers("touchEnd");
+  await expect.poll(() => enlarged(page)).toBeCloseTo(2, 1);
+  expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+  const left = await page.locator(".view").evaluate((view) => view.scrollLeft);
+  expect(left).toBeCloseTo(board.width / 2, -1);
+  await page.getByRole("button", { name: "The whole board again" }).tap();
+  await fingers("touchStart", [x, y]);
+  for (const way of [20, 40, 60, 80]) await fingers("touchMove", [x, y - way]);
+  await fingers("touchEnd");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+});

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from ..records import load
 from .hosting import DatabaseOption, print_report
 
 _EPILOGUE = """\
@@ -16,6 +17,11 @@ chance follows from the committed secret, results are those of the moves, and wh
 clocks need agrees with the logs. A fault is named by its table and entry, never by what a player \
 may not know. The server may run meanwhile. The exit code is 0 if all is sound.
 
+Each entry of a log carries a link, a digest of itself and of all before it, so an entry that was \
+altered in the database is named. Somebody who can write there could make all links anew: --record \
+compares a log with the record of a finished game that was kept elsewhere. Its signature is for \
+`seaboard verify`.
+
 With --backup the file is restored into a database that is thrown away, and that is checked: a \
 backup that was never tried is none.
 
@@ -23,6 +29,7 @@ Examples:
   seaboard check
   seaboard check --database postgresql://user:password@host/seaboard
   seaboard check --backup /backups/monday.backup
+  seaboard check --record game.record --record another.record
 """
 app = App(name="check", help_epilogue=_EPILOGUE)
 
@@ -32,8 +39,12 @@ def check(
     *,
     database: DatabaseOption = "sqlite:///seaboard.db",
     backup: Annotated[Path | None, Parameter(help="A backup to try instead.")] = None,
+    record: Annotated[
+        tuple[Path, ...], Parameter(help="Records that were kept, to compare logs with.")
+    ] = (),
 ) -> None:
     from ..server import upkeep  # noqa: PLC0415  # only with the extra `server`
 
-    report = upkeep.check(database) if backup is None else upkeep.check_backup(backup)
-    print_report(asyncio.run(report))
+    kept = [load(file) for file in record]
+    work = upkeep.check(database, kept) if backup is None else upkeep.check_backup(backup, kept)
+    print_report(asyncio.run(work))

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from ..games.api import SeaboardError
 from ..tables import decisions
+from ..tables.chain import linked
 from ..tables.decisions import Decision
 from ..tables.entries import Logged, Said, numbered
 from ..tables.refusals import Refused
@@ -31,6 +32,7 @@ from .storage.store import (
     Person,
     Session,
     Store,
+    TableRow,
     new_id,
     now,
 )
@@ -83,7 +85,7 @@ class Administration:
         return [
             ChatLine(number, at, said.person, names.get(said.person, ""), said.text,
                      number in hidden)
-            for number, at, said, _ in log
+            for number, at, said, _, _ in log
             if isinstance(said, Said)
         ]  # fmt: skip
 
@@ -103,38 +105,19 @@ class Administration:
         return log
 
     async def _change(self, action: str, identity: str, decide: Decide, **details: Any) -> None:
-        """Decide about a table and write it; decided anew if somebody was faster."""
-        for _ in range(_TRIES):
-            addition = await self._addition(identity, decide)
-            if addition is None:
-                return
-            try:
-                await self._store.append(
-                    addition, audited=self._audited(action, identity, **details)
-                )
-            except Conflict:
-                continue
-            return
-        raise CannotAdminister("the table is very busy; try again")
+        """Decide about a table and write it. Nobody adds to the table meanwhile: bots that play
+        without pause would always be faster.
+        """
+        audited = self._audited(action, identity, **details)
+        await self._log(identity)  # whether there is one
+        await self._store.extend(identity, lambda row, log: _addition(row, log, decide), audited)
 
     async def _addition(self, identity: str, decide: Decide) -> Addition | None:
         """What a decision adds to a table as it is now, if anything."""
         log = await self._log(identity)
-        table = Table(identity, log)
         row = await self._store.table(identity)
         assert row is not None
-        try:
-            decision = decide(table, log)
-        except Refused as refused:
-            raise CannotAdminister(str(refused)) from None
-        if not decision.entries:
-            return None
-        added = numbered(decision.entries, table.last, now())
-        table.apply_all(added)
-        after = row_of(table, row.secret)
-        if after.bot_next:
-            after = replace(after, due=after.changed)  # a server asks the bot: we do not
-        return Addition(after, added, seat_rows(table))
+        return _addition(row, log, decide)
 
     # People
 
@@ -239,6 +222,22 @@ class Administration:
         if self._reason:
             details["reason"] = self._reason
         return Audited(new_id(), now(), self._by, action, target, json.dumps(details))
+
+
+def _addition(row: TableRow, log: Sequence[Logged], decide: Decide) -> Addition | None:
+    table = Table(row.id, log)
+    try:
+        decision = decide(table, log)
+    except Refused as refused:
+        raise CannotAdminister(str(refused)) from None
+    if not decision.entries:
+        return None
+    added = linked(numbered(decision.entries, table.last, now()), table.head)
+    table.apply_all(added)
+    after = row_of(table, row.secret)
+    if after.bot_next:
+        after = replace(after, due=after.changed)  # a server asks the bot: we do not
+    return Addition(after, added, seat_rows(table))
 
 
 def _left_by(person: Person) -> Decide:

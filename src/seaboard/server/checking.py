@@ -2,6 +2,9 @@
 
 Tables are read some at a time, each group at one moment, so that play goes on meanwhile. A fault is
 told by its place and kind and never by values, which may be the secrets of a running game.
+
+Links tell which entry was altered. Whoever alters a log and makes its links anew is found by a
+record that somebody has kept: the head in it is a link of its table's log, or was once.
 """
 
 from __future__ import annotations
@@ -14,7 +17,8 @@ import msgspec
 from sqlalchemy import Connection, func, select, text
 
 from ..games import installed_games
-from ..tables import fairness
+from ..records import Record
+from ..tables import chain, fairness
 from ..tables.entries import (
     ChancePlayed,
     Finished,
@@ -53,7 +57,8 @@ class _StoredTable:
     seats: list[SeatRow]
 
 
-async def check_database(database: Database) -> Report:
+async def check_database(database: Database, records: Sequence[Record] = ()) -> Report:
+    """Look at all of it; `records` are finished games that somebody has kept."""
     report = Report()
     report.faults += await database.snapshot(_faults_of_the_whole)
     if report.faults:
@@ -66,7 +71,23 @@ async def check_database(database: Database) -> Report:
             report.entries += len(each.log)
             report.faults += (f"table {each.row.id}: {fault}" for fault in _faults(each, people))
         last = stored[-1].row.id
+    for record in records:
+        report.faults += await database.snapshot(lambda c: _faults_of_record(c, record))  # noqa: B023
     return report
+
+
+def _faults_of_record(connection: Connection, record: Record) -> list[str]:
+    """Whether the log of its table still goes through the head that the record carries."""
+    table, head = record.notes.get("table"), record.notes.get(chain.HEAD)
+    if table is None or head is None:
+        return ["a record names no table and no head of its log: no server has given it out"]
+    links = select(schema.log.c.link).where(schema.log.c.table_id == table)
+    found = set(connection.execute(links).scalars())
+    if not found:
+        return [f"table {table}: there is a record of it, but no log"]
+    if head not in found:
+        return [f"table {table}: its log is not the one of which there is a record"]
+    return []
 
 
 def _count_people(connection: Connection) -> int:
@@ -125,13 +146,14 @@ def _existing(connection: Connection, stored: Sequence[_StoredTable]) -> set[str
 def _parsed(stored: _StoredTable) -> list[Logged]:
     decode = msgspec.json.decode
     return [
-        Logged(row.seq, row.at, entry_from_data(row.kind, decode(row.data)), row.key)
+        Logged(row.seq, row.at, entry_from_data(row.kind, decode(row.data)), row.key, row.link)
         for row in stored.log
     ]
 
 
 def _faults(stored: _StoredTable, people: set[str]) -> Iterator[str]:
     row = stored.row
+    yield from _faults_of_links(stored)
     if row.game not in installed_games():
         yield f"its game {row.game} is not installed here"
         return
@@ -151,6 +173,19 @@ def _faults(stored: _StoredTable, people: set[str]) -> Iterator[str]:
     if fairness.commitment(row.secret) != table.commitment:
         yield "its secret is not the one that was committed to"
     yield from _faults_of_derived(stored, table)
+
+
+def _faults_of_links(stored: _StoredTable) -> Iterator[str]:
+    """Entries that are not as they were written. Each is held to the link before as it is stored,
+    so that only the altered ones are named, and not all after them.
+    """
+    before = chain.first_link(stored.row.id)
+    for row in stored.log:
+        if not row.link:
+            yield f"entry {row.seq} has no link: a version before the chain has written it"
+        elif row.link != chain.link(before, row.seq, row.at, row.kind, row.data, row.key):
+            yield f"entry {row.seq} ({row.kind}) is not what was written there: its link is broken"
+        before = row.link
 
 
 def _faults_of_entry(table: Table, secret: bytes, logged: Logged) -> Iterator[str]:

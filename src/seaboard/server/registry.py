@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 import structlog
 
 from ..games.api import Seat, as_data
-from ..tables import decisions, fairness
+from ..tables import chain, decisions, fairness
 from ..tables.branching import branch
 from ..tables.commands import AskUndo, Command, Rematch, Undo
 from ..tables.decisions import Decision, DecisionContext
@@ -382,7 +382,8 @@ class TableRegistry:
 
     def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Change:
         """What the decision makes of the table, for the store and, once committed, for all."""
-        log = numbered(decision.entries, live.table.last, now(), key)
+        before = live.table
+        log = chain.linked(numbered(decision.entries, before.last, now(), key), before.head)
         after = live.table.copy()
         transitions = after.apply_all(log, decision.transitions)
         reseated = any(isinstance(entry, _RESEATING) for entry in decision.entries)
@@ -612,7 +613,7 @@ def _keys(log: Iterable[Logged]) -> set[str]:
 
 
 def _new_table(entries: Iterable[Entry], secret: bytes, identity: str) -> NewTable:
-    log = numbered(entries, 0, now())
+    log = chain.linked(numbered(entries, 0, now()), chain.first_link(identity))
     table = Table(identity, log)
     return NewTable(row_of(table, secret), log, seat_rows(table))
 

@@ -7,13 +7,14 @@ import secrets
 import shutil
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import IO
 
 from sqlalchemy import Connection
 
+from ..records import Record
 from .checking import Report, check_database
 from .settings import Settings
 from .storage.backups import BadBackup, Summary, restore_backup, write_backup
@@ -47,19 +48,19 @@ async def restore(file: Path, database: str) -> Summary:
             await opened.close()
 
 
-async def check(database: str) -> Report:
-    """Whether all that the database holds is sound."""
+async def check(database: str, records: Sequence[Record] = ()) -> Report:
+    """Whether all that the database holds is sound, and agrees with records that were kept."""
     async with existing_database(database) as opened:
         with readable_reasons(_url(database)):
-            return await check_database(opened)
+            return await check_database(opened, records)
 
 
-async def check_backup(file: Path) -> Report:
+async def check_backup(file: Path, records: Sequence[Record] = ()) -> Report:
     """Whether a backup can be restored and is sound, tried in a database that is thrown away."""
     with tempfile.TemporaryDirectory(prefix="seaboard-check-") as folder:
         trial = f"sqlite:///{Path(folder) / 'trial.db'}"
         await restore(file, trial)
-        return await check(trial)
+        return await check(trial, records)
 
 
 @asynccontextmanager

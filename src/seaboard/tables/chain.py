@@ -1,36 +1,41 @@
-"""A table's log as a chain: each entry's link holds a digest of all before it.
+"""A table's log as a chain: each entry carries a link, a digest of itself and of the link before.
 
-The head, the last link, stands for the whole log: who sat where, every decision and when, what was
-taken back and what was said. It is published after the end only, because hidden moves could be
+So the last link, the head, stands for the whole log: who sat where, every decision and when, what
+was taken back and what was said. It is published after the end only, because hidden moves could be
 guessed from it. What a server signs of a record is `signed_text`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterable
 from dataclasses import replace
 
 from ..records import Record, to_text
 from .entries import Logged
 
+HEAD = "log"  # the record's note with the head of its table's log
 SIGNATURE = "signature"  # the record's note that is not signed itself
 
 
-def link(before: str, logged: Logged) -> str:
-    """The link of an entry that follows the link `before`."""
-    entry = [logged.number, logged.at, logged.entry.kind, logged.entry.data()]
-    text = json.dumps(entry, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(f"{before}\n{text}\n".encode()).hexdigest()
+def first_link(table: str) -> str:
+    """What the first entry of a table follows."""
+    return hashlib.sha256(f"seaboard log 2\ntable {table}\n".encode()).hexdigest()
 
 
-def head(table: str, log: Iterable[Logged]) -> str:
-    """The head of a log; the first entry follows the digest of the table's id."""
-    found = hashlib.sha256(f"seaboard log 1\ntable {table}\n".encode()).hexdigest()
-    for logged in log:
-        found = link(found, logged)
-    return found
+def link(before: str, number: int, at: float, kind: str, text: str, key: str | None) -> str:
+    """The link of a stored entry that follows the link `before`; `text` is its JSON as stored."""
+    entry = f"{before}\n{number} {at!r} {kind} {key or ''}\n{text}\n"
+    return hashlib.sha256(entry.encode()).hexdigest()
+
+
+def linked(log: Iterable[Logged], before: str) -> list[Logged]:
+    """The entries with their links, as those that follow `before`."""
+    chained = []
+    for number, at, entry, key, _ in log:
+        before = link(before, number, at, entry.kind, entry.stored(), key)
+        chained.append(Logged(number, at, entry, key, before))
+    return chained
 
 
 def with_note(record: Record, name: str, value: str) -> Record:

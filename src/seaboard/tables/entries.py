@@ -8,6 +8,7 @@ read for ever, so kinds and fields keep their names and a new field has a defaul
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, KeysView, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, get_args
@@ -37,6 +38,10 @@ class EntryBase:
         """Plain JSON values of all fields."""
         return {name: getattr(self, name) for name in _field_names(type(self))}
 
+    def stored(self) -> str:
+        """Its fields as they are stored, and as the log's chain reads them."""
+        return _to_json(self.data())
+
     def shown_data(self) -> dict[str, Any]:
         """What everyone may know of it; fields without a value are left out."""
         values = ((name, getattr(self, name)) for name in self.shown)
@@ -48,6 +53,7 @@ class EntryBase:
         return ()
 
 
+_to_json: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 _names: Final[dict[type[EntryBase], KeysView[str]]] = {}
 
 
@@ -387,13 +393,15 @@ _KINDS: Final[dict[str, type[Entry]]] = {
 
 class Logged(NamedTuple):
     """An entry in the log, numbered from 1; `key` is what the client called the command that it
-    began, after the person's id, so that the same command is known again.
+    began, after the person's id, so that the same command is known again. `link` is that of the
+    log's chain.
     """
 
     number: int
     at: float
     entry: Entry
     key: str | None = None
+    link: str = ""
 
 
 def entry_from_data(kind: str, data: Mapping[str, Any]) -> Entry:

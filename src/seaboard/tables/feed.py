@@ -99,7 +99,7 @@ def _replayed(
     """Play the log once more, for its moves from entry `first` on."""
     game, events = table.game, dict[int, MoveEvent]()
     positions = [table.setup.first_position()]
-    for number, _, entry, _ in log:
+    for number, _, entry, _, _ in log:
         match entry:
             case MovesUndone():
                 del positions[entry.keep + 1 :]

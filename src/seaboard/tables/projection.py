@@ -15,7 +15,7 @@ from typing import Final
 from ..games import get_game
 from ..games.api import Position, Result, SeaboardError, Seat, View, as_data
 from ..records import Record, first_position, parse, replay
-from .chain import head, with_note
+from .chain import HEAD, with_note
 from .entries import Logged
 from .feed import FeedCache, MoveEvent, previews_of
 from .naming import labels_at, names_at
@@ -140,7 +140,7 @@ class Projection:
         if self._table.status != "finished":
             raise Refused("not-now", "the record is open after the end of the game")
         record = self._table.record(names_at(self._table, self._names))
-        return with_note(record, "log", head(self._table.id, self._log))
+        return with_note(record, HEAD, self._table.head)
 
     def record_to_replay(self, person: str | None, viewer: Seat | None) -> Record:
         """The game so far, for `shown_record` as the same viewer and nobody else."""

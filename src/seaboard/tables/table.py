@@ -129,6 +129,7 @@ class Table:
         self.position: Position | None = None
         self.moves: list[StandingMove] = []
         self.last = 0
+        self.head = ""  # the link of the last entry
         self.version = 0
         self.changed = self.since
         self.decision_since = self.since
@@ -202,7 +203,7 @@ class Table:
             if budget is not None:
                 self.used[budget.name] = self.used.get(budget.name, 0) + 1
         self._change(logged.entry, logged)
-        self.last, self.changed = logged.number, logged.at
+        self.last, self.changed, self.head = logged.number, logged.at, logged.link
 
     def _change(self, entry: Entry, logged: Logged) -> None:
         match entry:  # moves first: nearly all entries are

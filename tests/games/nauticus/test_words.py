@@ -13,7 +13,7 @@ from seaboard.games.nauticus.facts import TileStored
 from seaboard.games.nauticus.moves import BuyTile
 from seaboard.games.nauticus.numbers import NUMBERS
 from seaboard.games.nauticus.terminal import PRESENTATION
-from seaboard.locales import say, words_of
+from seaboard.locales import say
 
 from .page_fixtures import FOLDER, LANGUAGES, NAMES, collect, files, text_of
 from .situation import situation
@@ -54,17 +54,6 @@ def sentences(language: Language) -> list[str]:
             preview = GAME.preview(position, move, position.decider)
             found.append(f"{PRESENTATION.choice(view, move, preview, NAMES, language)}.")
     return found
-
-
-def test_french_puts_a_narrow_space_before_tall_punctuation() -> None:
-    """One that never breaks; and in guillemets."""
-    words = words_of(GAME.name) / "fr"
-    text = (words / "nauticus.ftl").read_text("utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
-    code = re.compile(r"\{[^{}\u202f]*\}|each: ")
-    for line in lines:
-        said = code.sub("x", line.replace('{"\u202f"}', "\u202f"))
-        assert not re.search(r"[^\u202f][:;!?»]|«[^\u202f]", said), line
 
 
 def asked(moves: str) -> str:

@@ -21,6 +21,7 @@ export const SHORTCUTS = {
   turn: ["⇧ ←", "⇧ →"],
   round: ["PageUp", "PageDown"],
   play: [" "],
+  zoom: ["+", "-", "0"],
   help: ["?"],
 } as const satisfies Record<string, readonly string[]>;
 export type Shortcut = keyof typeof SHORTCUTS;

@@ -10,9 +10,9 @@ moments-recap-play = Continuer
 
 ## Advice
 
-moments-hint-better = { $worth } de mieux que « { $move } »
+moments-hint-better = { $worth } de mieux que « { $move } »
 moments-hint-worse = { $worth } de moins que le premier coup
-moments-hint-even = à peu près équivalent à « { $move } »
+moments-hint-even = à peu près équivalent à « { $move } »
 moments-hint-even-with-first = à peu près équivalent au premier coup
 moments-hint-wins = { $count ->
     [one] environ 1 victoire sur 100 parties
@@ -21,9 +21,9 @@ moments-hint-wins = { $count ->
 
 ## The end
 
-moments-end-shared = Vous partagez la première place avec { $names } !
+moments-end-shared = Vous partagez la première place avec { $names } !
 moments-end-skip = { $title } Continuer vers les scores.
-moments-next = Et maintenant ?
+moments-next = Et maintenant ?
 moments-growth = L’évolution
 moments-growth-round = Manche { $round }
 moments-growth-end = Fin

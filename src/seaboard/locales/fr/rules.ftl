@@ -2,7 +2,7 @@
 
 rules-heading = Règles
 rules-of = Règles de { $game }
-rules-choose = Comment joue-t-on ? Choisissez un jeu.
+rules-choose = Comment joue-t-on ? Choisissez un jeu.
 rules-games = Jeux
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
@@ -16,6 +16,6 @@ rules-nothing = Aucune règle ne contient tous ces mots. Essayez-en moins.
 rules-none = Ce jeu n’apporte pas de règles.
 rules-example = Exemple
 rules-ruling = notre choix
-rules-ruling-why = Les règles imprimées laissent ce point ouvert ; Seaboard en a décidé ainsi.
-rules-about-rulings = Là où figure « notre choix », les règles imprimées laissent la question ouverte ou y répondent de plusieurs façons.
+rules-ruling-why = Les règles imprimées laissent ce point ouvert ; Seaboard en a décidé ainsi.
+rules-about-rulings = Là où figure « notre choix », les règles imprimées laissent la question ouverte ou y répondent de plusieurs façons.
 rules-unofficial = Ceci est une description non officielle, dans nos propres mots. Les jeux appartiennent à leurs auteurs et éditeurs.

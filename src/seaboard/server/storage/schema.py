@@ -105,6 +105,7 @@ log = Table(
     Column("kind", String(12), nullable=False),
     Column("data", Text, nullable=False),  # JSON
     Column("key", String(60)),  # who asked for it, and what the client called the command
+    Column("link", String(64), nullable=False, server_default=""),  # of the chain; tables/chain.py
 )
 
 thoughts = Table(  # what bots are to think about, where processes share the database

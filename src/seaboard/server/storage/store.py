@@ -11,7 +11,7 @@ import base64
 import hmac
 import secrets
 import time
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -358,14 +358,11 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def append(
-        self, addition: Addition, also: NewTable | None = None, audited: Audited | None = None
-    ) -> None:
+    async def append(self, addition: Addition, also: NewTable | None = None) -> None:
         """Add the entries, and perhaps a new table in the same transaction."""
 
         def write(connection: Connection) -> None:
             self._append(connection, addition)
-            _write_audit(connection, audited)
             if also is not None:
                 _create(connection, also)
 
@@ -373,6 +370,26 @@ class Store:
             await self.database.write(write)
         except IntegrityError:
             raise Conflict from None
+
+    async def extend(
+        self,
+        table: str,
+        decide: Callable[[TableRow, list[Logged]], Addition | None],
+        audited: Audited,
+    ) -> None:
+        """Add what is decided about a table, in the transaction that reads it: nobody else adds to
+        it meanwhile.
+        """
+
+        def write(connection: Connection) -> None:
+            own = select(schema.tables).where(schema.tables.c.id == table).with_for_update()
+            row = TableRow(**connection.execute(own).one()._mapping)
+            addition = decide(row, _logged(connection.execute(_entries_of(table)).all()))
+            if addition is not None:
+                self._append(connection, addition)
+                _write_audit(connection, audited)
+
+        await self.database.write(write)
 
     def _append(self, connection: Connection, addition: Addition) -> None:
         row = addition.row
@@ -388,18 +405,7 @@ class Store:
         return None if row is None else TableRow(**row._mapping)
 
     async def entries(self, table: str, after: int = 0) -> list[Logged]:
-        log = schema.log.c
-        query = (
-            select(log.seq, log.at, log.kind, log.data, log.key)
-            .where(log.table_id == table, log.seq > after)
-            .order_by(log.seq)
-        )
-        decode = msgspec.json.decode
-        rows = await self._all(query)
-        return [
-            Logged(seq, at, entry_from_data(kind, decode(data)), key)
-            for seq, at, kind, data, key in rows
-        ]
+        return _logged(await self._all(_entries_of(table, after)))
 
     async def lobby(self, status: str, limit: int, before: float | None = None) -> list[Listed]:
         """Public tables, the last changed first."""
@@ -526,12 +532,30 @@ def _write_entries(connection: Connection, table: str, entries: Sequence[Logged]
             "seq": number,
             "at": at,
             "kind": entry.kind,
-            "data": msgspec.json.encode(entry.data()).decode(),
+            "data": entry.stored(),
             "key": key,
+            "link": link,
         }
-        for number, at, entry, key in entries
+        for number, at, entry, key, link in entries
     ]
     _INSERT_ENTRY.run(connection, rows)
+
+
+def _entries_of(table: str, after: int = 0) -> Select[*tuple[Any, ...]]:
+    log = schema.log.c
+    return (
+        select(log.seq, log.at, log.kind, log.data, log.key, log.link)
+        .where(log.table_id == table, log.seq > after)
+        .order_by(log.seq)
+    )
+
+
+def _logged(rows: Iterable[Any]) -> list[Logged]:
+    decode = msgspec.json.decode
+    return [
+        Logged(seq, at, entry_from_data(kind, decode(data)), key, link)
+        for seq, at, kind, data, key, link in rows
+    ]
 
 
 def _write_seats(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:

@@ -59,16 +59,6 @@ test.each(NAMES)("%s has the same messages with the same variables in every lang
   }
 });
 
-test("French signs stand apart from their word, and never at the beginning of a line", () => {
-  for (const name of ["app.ftl", "moments.ftl", "rules.ftl"]) {
-    const lines = textOf("fr", name).split("\n");
-    const words = lines
-      .filter((line) => !line.startsWith("#"))
-      .map((line) => line.replace(/^[a-z0-9-]+ =/, "").replaceAll(/\{[^}]*\}?/g, "…"));
-    expect(words.filter((text) => /[^\u00a0][:;?!»]|«[^\u00a0]/.test(text))).toEqual([]);
-  }
-});
-
 /** Messages whose ids are put together, as the top of a catalogue lists them. */
 function patterns(name: string): RegExp[] {
   const lines = textOf("en", name).matchAll(/^# used: (.+)$/gm);

@@ -2,20 +2,20 @@
 # used: nauticus-lesson-*
 
 nauticus-lesson-wheel = La roue
-nauticus-lesson-wheel-wrong = Pas encore : choisissez d’abord la case des coques.
+nauticus-lesson-wheel-wrong = Pas encore : choisissez d’abord la case des coques.
 nauticus-lesson-wheel-intro = Huit actions entourent la roue. Le premier joueur en choisit une, puis chacun peut l’effectuer.
-nauticus-lesson-wheel-choose = Vous êtes premier joueur. Un navire commence par sa coque : choisissez cette case.
+nauticus-lesson-wheel-choose = Vous êtes premier joueur. Un navire commence par sa coque : choisissez cette case.
 nauticus-lesson-wheel-other = Une bonne case, mais sans coque on ne construit rien. Choisissez les coques.
-nauticus-lesson-wheel-bonus = Le bonus de la case est pour vous seul : 2 points. Vient maintenant l’action, pour tous.
+nauticus-lesson-wheel-bonus = Le bonus de la case est pour vous seul : 2 points. Vient maintenant l’action, pour tous.
 
 nauticus-lesson-workers = Ouvriers et prix
 nauticus-lesson-workers-wrong = En partie, vous le pourriez. Ici, suivez ce qui est éclairé.
 nauticus-lesson-workers-blue = Chaque tuile achetée demande un ouvrier. Ici, la roue vous en prête 2 bleus ; ceux qui ne servent pas sont perdus.
-nauticus-lesson-workers-price = Les nombres de la case sont des prix. La poupe coûte 1 taler : achetez-la.
+nauticus-lesson-workers-price = Les nombres de la case sont des prix. La poupe coûte 1 taler : achetez-la.
 nauticus-lesson-workers-dearer = C’est plus cher. Commencez par la poupe, à 1 taler.
 nauticus-lesson-workers-free = Elle ne coûte rien, mais il y a un hic, expliqué plus tard. Prenez la poupe.
 nauticus-lesson-workers-lay = Une tuile payée peut être posée aussitôt. Commencez un nouveau navire.
-nauticus-lesson-workers-second = Il vous reste un ouvrier bleu. Achetez une proue : poupe et proue ferment la coque.
+nauticus-lesson-workers-second = Il vous reste un ouvrier bleu. Achetez une proue : poupe et proue ferment la coque.
 nauticus-lesson-workers-again = Une deuxième tuile du même type coûte 4 talers, et aucun navire n’a deux poupes. Prenez la proue.
 nauticus-lesson-workers-join = Posez-la sur votre navire.
 nauticus-lesson-workers-apart = Ce serait un second navire. Posez la proue sur le premier.
@@ -39,17 +39,17 @@ nauticus-lesson-golden-wrong = Plus tard. Voyez d’abord ce que devient une tui
 nauticus-lesson-golden-rule = Le navire de taille 1 est une coque entière, et ici il coûte 0 taler. Où est le hic ?
 nauticus-lesson-golden-free = Achetez-le, vous verrez.
 nauticus-lesson-golden-paid = Celle-ci a un prix. Essayez la tuile à 0.
-nauticus-lesson-golden-stored = Ce qui ne coûte aucun taler va à l’entrepôt : prix 0, bonus, récompense, cadeau. Sans place, c’est perdu.
+nauticus-lesson-golden-stored = Ce qui ne coûte aucun taler va à l’entrepôt : prix 0, bonus, récompense, cadeau. Sans place, c’est perdu.
 nauticus-lesson-golden-later = Le transport l’amènera au chantier. Terminez l’action.
 nauticus-lesson-golden-enough = En partie, vous pourriez acheter encore. Ici, terminez l’action.
 
 nauticus-lesson-transport = Le transport
 nauticus-lesson-transport-wrong = Amenez d’abord la coque de l’entrepôt au chantier.
-nauticus-lesson-transport-fetch = Votre adversaire a choisi le transport, vous en profitez. Un ouvrier déplace une tuile : prenez la coque.
+nauticus-lesson-transport-fetch = Votre adversaire a choisi le transport, vous en profitez. Un ouvrier déplace une tuile : prenez la coque.
 nauticus-lesson-transport-passed = Un ouvrier bleu resterait sans rien faire. Employez-le pour la coque.
 nauticus-lesson-transport-extra = Vous ne l’avez qu’une fois par partie. Ici, la phase suffit.
 nauticus-lesson-transport-launch = Elle se pose aussitôt. Commencez un navire.
-nauticus-lesson-transport-ship = Deux ouvriers en tout au lieu de talers : voilà le prix d’une tuile gratuite.
+nauticus-lesson-transport-ship = Deux ouvriers en tout au lieu de talers : voilà le prix d’une tuile gratuite.
 
 nauticus-lesson-finishing = Achever un navire
 nauticus-lesson-finishing-wrong = Achevez d’abord le navire.
@@ -63,25 +63,25 @@ nauticus-lesson-finishing-reward = Achevé ! Chaque mât vaut aussitôt une r�
 nauticus-lesson-finishing-goods = Deux marchandises, c’est tentant, mais il faudrait les nommer. Prenez plus simple.
 nauticus-lesson-finishing-another = Deux mâts, deux récompenses. Pour un navire, chaque sorte se prend deux fois au plus.
 nauticus-lesson-finishing-more-goods = Une autre fois. Prenez-en une autre ici.
-nauticus-lesson-finishing-worth = À la fin, le navire rapporte aussi : 2, 8, 20 ou 35 points pour une taille de 1, 2, 3 ou 4.
+nauticus-lesson-finishing-worth = À la fin, le navire rapporte aussi : 2, 8, 20 ou 35 points pour une taille de 1, 2, 3 ou 4.
 
 nauticus-lesson-delivery = La livraison
 nauticus-lesson-delivery-wrong = Livrez d’abord la cargaison.
 nauticus-lesson-delivery-loaded = Ce navire est achevé et chaque partie porte une marchandise. Il peut donc livrer.
-nauticus-lesson-delivery-field = Vous êtes premier joueur : choisissez la livraison.
+nauticus-lesson-delivery-field = Vous êtes premier joueur : choisissez la livraison.
 nauticus-lesson-delivery-elsewhere = La cargaison attend. Choisissez la livraison.
 nauticus-lesson-delivery-deliver = Tout ou rien, avec un ouvrier par marchandise. Les deux bleus suffisent.
 nauticus-lesson-delivery-passing = Vous avez choisi cette case pour livrer. Livrez !
 nauticus-lesson-delivery-extra = Gardez-la pour une phase qui ne vous aide pas.
-nauticus-lesson-delivery-kept = Les marchandises livrées comptent à la fin, par type : 2, 5, 9, 14, 20 points. Mieux vaut beaucoup du même.
+nauticus-lesson-delivery-kept = Les marchandises livrées comptent à la fin, par type : 2, 5, 9, 14, 20 points. Mieux vaut beaucoup du même.
 nauticus-lesson-delivery-again = Le navire est vide et peut être rechargé.
 
 nauticus-lesson-passing = Passer
 nauticus-lesson-passing-wrong = Ici, mieux vaut passer.
 nauticus-lesson-passing-nothing = L’action est le transport, mais votre entrepôt est vide. Elle ne vous sert à rien.
-nauticus-lesson-passing-pass = Passer n’est pas une perte : vous avez trois jetons « passe » à retourner. Passez.
+nauticus-lesson-passing-pass = Passer n’est pas une perte : vous avez trois jetons « passe » à retourner. Passez.
 nauticus-lesson-passing-later = L’action supplémentaire ne sert qu’une fois par partie ; elle a sa propre leçon.
-nauticus-lesson-passing-flipped = Le −3 est retourné. Ce qui ne l’est pas en fin de tour coûte ses points : passer trois fois ne coûte donc rien.
+nauticus-lesson-passing-flipped = Le −3 est retourné. Ce qui ne l’est pas en fin de tour coûte ses points : passer trois fois ne coûte donc rien.
 nauticus-lesson-passing-crown = Et jusqu’à la fin du tour, le jeton retourné compte comme une couronne.
 
 nauticus-lesson-extra = L’action supplémentaire
@@ -95,15 +95,15 @@ nauticus-lesson-extra-place = Dressez-le sur votre navire.
 nauticus-lesson-extra-stored = Le navire a de la place. Dressez-le là.
 nauticus-lesson-extra-finish = Il reste un des deux ouvriers, et vous le gardez. Terminez l’action supplémentaire.
 nauticus-lesson-extra-more = Vous pourriez, mais l’ouvrier serait parti. Terminez ici.
-nauticus-lesson-extra-turn = L’action de la phase attend encore votre réponse : passez.
+nauticus-lesson-extra-turn = L’action de la phase attend encore votre réponse : passez.
 
 nauticus-lesson-score = Le score
 nauticus-lesson-score-wrong = Évaluez d’abord votre couronne.
-nauticus-lesson-score-crowns = L’action couronnes : chaque ouvrier rapporte un point par couronne. Employez l’ouvrier bleu.
+nauticus-lesson-score-crowns = L’action couronnes : chaque ouvrier rapporte un point par couronne. Employez l’ouvrier bleu.
 nauticus-lesson-score-passed = Un ouvrier bleu vous donnerait un point gratuit. Employez-le.
-nauticus-lesson-score-extra = Pas maintenant : la phase vous offre un point.
+nauticus-lesson-score-extra = Pas maintenant : la phase vous offre un point.
 nauticus-lesson-score-ships = Le reste se compte après le dernier tour. D’abord, les navires achevés.
 nauticus-lesson-score-goods = Puis les marchandises livrées, type par type.
 nauticus-lesson-score-rest = Ouvriers, tuiles stockées, marchandises à bord et navires inachevés deviennent des talers ; 3 talers valent 1 point.
 nauticus-lesson-score-passes = Et à la fin de chaque tour, les jetons « passe » non retournés coûtent des points.
-nauticus-lesson-score-sum = Voici ce que vous auriez si la partie s’arrêtait là. Le plus de points gagne : vous savez tout. Bon vent !
+nauticus-lesson-score-sum = Voici ce que vous auriez si la partie s’arrêtait là. Le plus de points gagne : vous savez tout. Bon vent !

@@ -7,7 +7,7 @@
 ## Le jeu lui-même
 
 nauticus-name = Nauticus
-nauticus-about = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
+nauticus-about = Construire des navires, remplir les cales, livrer les marchandises : huit actions sur une roue qui tourne, et tout le monde suit. De 2 à 4 joueurs, tout à découvert.
 nauticus-mode-standard = Standard
 nauticus-mode-about-standard = Le jeu tel qu’il est imprimé.
 
@@ -40,7 +40,7 @@ nauticus-does = { $action ->
     [goods] chaque ouvrier achète une marchandise
     [transport] chaque ouvrier porte une tuile de l’entrepôt au chantier naval
     [withdraw] chaque ouvrier rapporte 2 talers
-    [deliver] un ouvrier par marchandise : un navire terminé et plein livre sa cargaison
+    [deliver] un ouvrier par marchandise : un navire terminé et plein livre sa cargaison
    *[crowns] chaque ouvrier rapporte 1 point par couronne, 15 points au plus
 }
 
@@ -211,24 +211,24 @@ nauticus-round = Tour
 nauticus-phase = Phase
 nauticus-round-of = Tour { $round } sur { $rounds }, phase d’action { $phase } sur { $phases }
 nauticus-score-track = Piste des scores
-nauticus-marker = { NAME($seats) } : { nauticus-points }
+nauticus-marker = { NAME($seats) } : { nauticus-points }
 nauticus-start-player = Premier joueur
-nauticus-start-player-is = Premier joueur : { NAME($start_player) }
+nauticus-start-player-is = Premier joueur : { NAME($start_player) }
 nauticus-on-turn = joue
 nauticus-extra-left = { $extra_action ->
     [yes] Action supplémentaire disponible
    *[no] Action supplémentaire utilisée
 }
 nauticus-extra = Action supplémentaire
-nauticus-extra-choose = Action supplémentaire : 2 ouvriers, puis au choix
+nauticus-extra-choose = Action supplémentaire : 2 ouvriers, puis au choix
 nauticus-new-ship = Nouveau navire
 nauticus-no-ships = Pas encore de navire
-nauticus-tile-left = { nauticus-tile } : il en reste { $left }
+nauticus-tile-left = { nauticus-tile } : il en reste { $left }
 nauticus-pass-tiles = { $pass_tiles_flipped ->
     [one] { $pass_tiles_flipped } jeton « passe » sur 3 retourné
    *[other] { $pass_tiles_flipped } jetons « passe » sur 3 retournés
 }
-nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
+nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
     [0] aucune perte à la fin du tour
     [one] 1 point perdu à la fin du tour
    *[other] { $loss } points perdus à la fin du tour
@@ -236,24 +236,24 @@ nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
 nauticus-about-points = { nauticus-points } sur la piste de score. Les marchandises livrées, les navires achevés et les talers comptent aussi à la fin.
 nauticus-about-taler = { nauticus-taler }. Ils paient les tuiles ; ce qui reste à la fin rapporte des points.
 nauticus-about-workers = { nauticus-workers }. Chaque utilisation d’une action en demande un ; les ouvriers bleus de la roue partent les premiers.
-nauticus-about-crowns = { nauticus-crowns } : mâts à couronne, voiles à couronne et jetons « passe » retournés. Avec l’action Couronnes, chaque ouvrier rapporte 1 point par couronne.
-nauticus-about-passes = { nauticus-pass-loss }. Qui passe retourne le jeton suivant : il ne coûte plus rien et compte comme une couronne jusqu’à la fin du tour.
-nauticus-about-extra = { nauticus-extra-left }. Une fois dans la partie, pendant son propre tour : 2 ouvriers et une action au choix, en plus de celle de la phase.
-nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. La charge passe ensuite à gauche.
-nauticus-about-warehouse = Entrepôt : { nauticus-room }. Un mât occupe deux espaces, toute autre tuile un seul.
-nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
+nauticus-about-crowns = { nauticus-crowns } : mâts à couronne, voiles à couronne et jetons « passe » retournés. Avec l’action Couronnes, chaque ouvrier rapporte 1 point par couronne.
+nauticus-about-passes = { nauticus-pass-loss }. Qui passe retourne le jeton suivant : il ne coûte plus rien et compte comme une couronne jusqu’à la fin du tour.
+nauticus-about-extra = { nauticus-extra-left }. Une fois dans la partie, pendant son propre tour : 2 ouvriers et une action au choix, en plus de celle de la phase.
+nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. La charge passe ensuite à gauche.
+nauticus-about-warehouse = Entrepôt : { nauticus-room }. Un mât occupe deux espaces, toute autre tuile un seul.
+nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
     [0] rien
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } pour { $taler } talers ; { $blue } ouvriers bleus et { $own } personnels utilisés.
 nauticus-take-back-turn = Annuler le tour
 nauticus-take-back-turn-about = Annule tout ce tour. Tant que vous ne l’avez pas fini, vous pouvez essayer ce que vous voulez.
-nauticus-if-now = Si la partie finissait maintenant : { $total ->
+nauticus-if-now = Si la partie finissait maintenant : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
 nauticus-look-first = Pointez ce qui brille, ou gardez-y le doigt, pour voir ce que cela coûte et rapporte.
-nauticus-in-hand = En main : { nauticus-tile }
+nauticus-in-hand = En main : { nauticus-tile }
 nauticus-rewards-left = { $rewards_due ->
     [one] 1 récompense à choisir
    *[other] { $rewards_due } récompenses à choisir
@@ -265,13 +265,13 @@ nauticus-board-items-hull = Éléments de coque, dans l’ordre des prix
 nauticus-board-items-mast = Mâts, dans l’ordre des prix
 nauticus-board-items-sail = Voiles, dans l’ordre des prix
 nauticus-board-items-goods = Marchandises, dans l’ordre des prix
-nauticus-board-wheel = Ouvriers bleus sur les huit secteurs de la roue (0 : l’ancre)
+nauticus-board-wheel = Ouvriers bleus sur les huit secteurs de la roue (0 : l’ancre)
 nauticus-course = Les points de chacun au début de chaque manche, comme si la partie s’était arrêtée là.
 nauticus-worth = { $count ->
     [one] environ 1 point
    *[other] environ { $count } points
 }
-nauticus-hint-rank = Conseil { $rank } : { $text }
+nauticus-hint-rank = Conseil { $rank } : { $text }
 nauticus-show-more = Plus sur { $name }
 nauticus-show-less = Moins sur { $name }
 nauticus-account = { $track } sur la piste + { $goods } pour les marchandises + { $ships } pour les navires + { $leftovers } pour { $taler ->
@@ -282,8 +282,8 @@ nauticus-price = { nauticus-tile } { $price ->
     [0] (gratuit)
    *[other] ({ $price })
 }
-nauticus-field = Case { $number } : { nauticus-action } ; { nauticus-blue } ; bonus : { nauticus-bonus }{ $priced ->
-    [yes] {" "}; prix : { $prices }
+nauticus-field = Case { $number } : { nauticus-action } ; { nauticus-blue } ; bonus : { nauticus-bonus }{ $priced ->
+    [yes] {" "}; prix : { $prices }
    *[no] {""}
 }{ $face_up ->
     [no] {" "}; retournée
@@ -295,24 +295,24 @@ nauticus-field = Case { $number } : { nauticus-action } ; { nauticus-blue }�
     [yes] {" "}; tuile ancre
    *[no] {""}
 }
-nauticus-field-bare = Case { $number } : pas encore de tuile ; bonus : { nauticus-bonus }
+nauticus-field-bare = Case { $number } : pas encore de tuile ; bonus : { nauticus-bonus }
 nauticus-ship = Navire { $number } ({ $finished ->
     [yes] terminé
    *[no] { $closed ->
         [yes] coque complète
        *[no] coque ouverte
     }
-}) : { LIST($tiles, each: "nauticus-tile-counted") }{ COUNT($goods) ->
+}) : { LIST($tiles, each: "nauticus-tile-counted") }{ COUNT($goods) ->
     [0] {""}
-   *[other] {" "}; cargaison : { LIST($goods, each: "nauticus-tile-counted") }
+   *[other] {" "}; cargaison : { LIST($goods, each: "nauticus-tile-counted") }
 }
 
 ## Ce qui est demandé
 
 nauticus-asks-layout = On dispose les tuiles d’action.
-nauticus-asks-field = Premier joueur, choisissez une case d’action : vous recevez son bonus, puis chacun peut agir.
-nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
-nauticus-asks-turn = { nauticus-action-in-hand } : { $acts ->
+nauticus-asks-field = Premier joueur, choisissez une case d’action : vous recevez son bonus, puis chacun peut agir.
+nauticus-asks-bonus = Votre bonus : choisissez une tuile de la réserve pour votre entrepôt.
+nauticus-asks-turn = { nauticus-action-in-hand } : { $acts ->
     [yes] { $action ->
         [transport] choisissez une tuile de votre entrepôt, ou passez
         [deliver] choisissez un navire chargé, ou passez
@@ -325,7 +325,7 @@ nauticus-asks-turn = { nauticus-action-in-hand } : { $acts ->
        *[no] vous ne pouvez que passer
     }
 }. { nauticus-means }
-nauticus-asks-use = { nauticus-action-in-hand } : { $acts ->
+nauticus-asks-use = { nauticus-action-in-hand } : { $acts ->
     [yes] { $used ->
         [yes] { $action ->
             [transport] choisissez une autre tuile de votre entrepôt, ou terminez
@@ -348,15 +348,15 @@ nauticus-asks-place = Placez { nauticus-a-tile } dans votre chantier{ $stores ->
     [yes] {" "}ou dans votre entrepôt
    *[no] {""}
 }.
-nauticus-asks-reward = Votre navire est terminé : { $rewards_due ->
+nauticus-asks-reward = Votre navire est terminé : { $rewards_due ->
     [one] choisissez 1 récompense.
    *[other] choisissez { $rewards_due } récompenses.
 }
 nauticus-asks-reward-good = Choisissez une marchandise pour votre entrepôt.
-nauticus-asks-gift = Les quatre types sont achetés : choisissez une tuile de plus en cadeau, pour votre entrepôt.
+nauticus-asks-gift = Les quatre types sont achetés : choisissez une tuile de plus en cadeau, pour votre entrepôt.
 nauticus-asks-turn-end = Finissez votre tour, ou jouez votre action supplémentaire.
 nauticus-asks-nothing = La partie est finie.
-nauticus-asked-of = { $name } : { $question }
+nauticus-asked-of = { $name } : { $question }
 nauticus-means = Vous avez { $blue ->
     [0] { nauticus-own }
    *[other] { nauticus-blue }, { nauticus-own }
@@ -372,8 +372,8 @@ nauticus-action-in-hand = { $extra ->
 nauticus-other-asks-layout = On dispose les tuiles d’action.
 nauticus-other-asks-field = { NAME($seat) } choisit une case d’action.
 nauticus-other-asks-bonus = { NAME($seat) } choisit la tuile du bonus.
-nauticus-other-asks-turn = { NAME($seat) } agit ou passe : { nauticus-action-in-hand }.
-nauticus-other-asks-use = { NAME($seat) } agit : { nauticus-action-in-hand }.
+nauticus-other-asks-turn = { NAME($seat) } agit ou passe : { nauticus-action-in-hand }.
+nauticus-other-asks-use = { NAME($seat) } agit : { nauticus-action-in-hand }.
 nauticus-other-asks-place = { NAME($seat) } place { nauticus-a-tile }.
 nauticus-other-asks-reward = { NAME($seat) } choisit une récompense pour le navire terminé.
 nauticus-other-asks-reward-good = { NAME($seat) } choisit une marchandise.
@@ -383,8 +383,8 @@ nauticus-other-asks-nothing = La partie est finie.
 
 ## Coups : ce que l’on fait, ce que cela coûte et rapporte, ce qui s’ensuit
 
-nauticus-move-field = { nauticus-action } (case { $number }) ; { nauticus-blue } ; bonus : { nauticus-bonus }{ $priced ->
-    [yes] {" "}; prix : { $prices }
+nauticus-move-field = { nauticus-action } (case { $number }) ; { nauticus-blue } ; bonus : { nauticus-bonus }{ $priced ->
+    [yes] {" "}; prix : { $prices }
    *[no] {""}
 }
 nauticus-move-take = Prendre { nauticus-a-tile }
@@ -396,13 +396,13 @@ nauticus-move-place = { $ship ->
 }
 nauticus-move-store = Stocker { nauticus-a-tile } dans l’entrepôt
 nauticus-move-withdraw = Obtenir de l’argent
-nauticus-move-deliver = Livrer la cargaison du navire { $ship } : { nauticus-delivered-goods }
+nauticus-move-deliver = Livrer la cargaison du navire { $ship } : { nauticus-delivered-goods }
 nauticus-move-score = Évaluer les couronnes
 nauticus-move-pass = Passer
 nauticus-move-done = Terminer l’action
 nauticus-move-end = Finir le tour
-nauticus-move-extra = Action supplémentaire : { nauticus-action }
-nauticus-move-reward = Récompense : { nauticus-reward }
+nauticus-move-extra = Action supplémentaire : { nauticus-action }
+nauticus-move-reward = Récompense : { nauticus-reward }
 nauticus-move-lay = Poser « { nauticus-action } »
 
 nauticus-then = { $text } ; { $next }
@@ -444,15 +444,15 @@ nauticus-part-field = { $can_act ->
 }
 nauticus-part-extra = { nauticus-does }
 
-nauticus-effect-tile-forfeited = pas de place : tuile perdue
-nauticus-effect-bonus-lost = pas de place ou pile vide : la tuile du bonus est perdue
-nauticus-effect-ship-finished = termine le navire : { $size ->
+nauticus-effect-tile-forfeited = pas de place : tuile perdue
+nauticus-effect-bonus-lost = pas de place ou pile vide : la tuile du bonus est perdue
+nauticus-effect-ship-finished = termine le navire : { $size ->
     [one] { $size } récompense
    *[other] { $size } récompenses
 }
 nauticus-effect-gift-due = donne droit au cadeau
 nauticus-effect-gift-lost = le cadeau est perdu
-nauticus-effect-reward-lost = pas de place : récompense perdue
+nauticus-effect-reward-lost = pas de place : récompense perdue
 nauticus-effect-round-ended = finit le tour de jeu
 nauticus-effect-game-ended = finit la partie
 
@@ -463,7 +463,7 @@ nauticus-button-pass = Passer
 ## Ce qui s’est passé
 
 nauticus-fact-round-begun = Le tour { $round } commence ; l’ancre de la roue désigne la case { $anchor }.
-nauticus-fact-layout = Les tuiles d’action sont sur les cases 0 à 7 : { LIST($actions, each: "nauticus-action-listed") }.
+nauticus-fact-layout = Les tuiles d’action sont sur les cases 0 à 7 : { LIST($actions, each: "nauticus-action-listed") }.
 nauticus-action-listed = « { $item ->
     [hull] Acheter des parties de coque
     [mast] Acheter des mâts
@@ -474,8 +474,8 @@ nauticus-action-listed = « { $item ->
     [deliver] Livrer des marchandises
    *[crowns] Évaluation des couronnes
 } »
-nauticus-fact-field-chosen = { NAME($seat) } choisit la case { $field } : { nauticus-action }, { nauticus-blue }.
-nauticus-fact-bonus-received = { NAME($seat) } reçoit le bonus : { nauticus-bonus }.
+nauticus-fact-field-chosen = { NAME($seat) } choisit la case { $field } : { nauticus-action }, { nauticus-blue }.
+nauticus-fact-bonus-received = { NAME($seat) } reçoit le bonus : { nauticus-bonus }.
 nauticus-fact-bonus-lost = { NAME($seat) } perd la tuile du bonus ({ nauticus-kind }).
 nauticus-fact-tile-received = { NAME($seat) } reçoit { nauticus-a-tile } en { $for ->
     [bonus] bonus
@@ -488,7 +488,7 @@ nauticus-fact-tile-bought = { NAME($seat) } achète { nauticus-a-tile } { $price
    *[other] pour { $price } talers
 } ({ nauticus-used }).
 nauticus-fact-tile-stored = { NAME($seat) } stocke { nauticus-a-tile }.
-nauticus-fact-tile-forfeited = { NAME($seat) } perd { nauticus-a-tile } : pas de place dans l’entrepôt.
+nauticus-fact-tile-forfeited = { NAME($seat) } perd { nauticus-a-tile } : pas de place dans l’entrepôt.
 nauticus-fact-tile-placed = { NAME($seat) } place { nauticus-a-tile } sur le navire { $ship }.
 nauticus-fact-tile-transported = { NAME($seat) } sort { nauticus-a-tile } de l’entrepôt ({ nauticus-used }).
 nauticus-fact-ship-begun = { NAME($seat) } commence le navire { $ship } avec { nauticus-a-tile }.
@@ -499,7 +499,7 @@ nauticus-fact-money-withdrawn = { NAME($seat) } obtient { $taler ->
     [one] { $taler } taler
    *[other] { $taler } talers
 } ({ nauticus-used }).
-nauticus-fact-goods-delivered = { NAME($seat) } livre avec le navire { $ship } : { nauticus-delivered-goods } ({ nauticus-used }).
+nauticus-fact-goods-delivered = { NAME($seat) } livre avec le navire { $ship } : { nauticus-delivered-goods } ({ nauticus-used }).
 nauticus-fact-crowns-scored = { NAME($seat) } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -509,10 +509,10 @@ nauticus-fact-pass-flipped = { NAME($seat) } passe ; { $flipped ->
    *[other] { $flipped } jetons « passe » sur 3 sont retournés.
 }
 nauticus-fact-pass-bare = { NAME($seat) } passe ; tous ses jetons « passe » sont déjà retournés.
-nauticus-fact-extra-begun = { NAME($seat) } joue son action supplémentaire : { nauticus-action }, avec { $workers } ouvriers.
+nauticus-fact-extra-begun = { NAME($seat) } joue son action supplémentaire : { nauticus-action }, avec { $workers } ouvriers.
 nauticus-fact-reward-taken = { NAME($seat) } prend { nauticus-reward } en récompense.
-nauticus-fact-reward-lost = { NAME($seat) } perd { nauticus-reward } : pas de place dans l’entrepôt.
-nauticus-fact-action-done = { NAME($seat) } a terminé : { nauticus-action }.
+nauticus-fact-reward-lost = { NAME($seat) } perd { nauticus-reward } : pas de place dans l’entrepôt.
+nauticus-fact-action-done = { NAME($seat) } a terminé : { nauticus-action }.
 nauticus-fact-turn-ended = { NAME($seat) } finit son tour.
 nauticus-fact-phase-ended = La phase { $phase } du tour { $round } est finie.
 nauticus-fact-anchor-laid = La tuile ancre est posée sur la case { $field }.
@@ -522,7 +522,7 @@ nauticus-fact-pass-penalty = { $points ->
     [one] { NAME($seat) } perd 1 point pour ses jetons « passe » non retournés.
    *[other] { NAME($seat) } perd { $points } points pour ses jetons « passe » non retournés.
 }
-nauticus-fact-score-final = { NAME($seat) } : place { $place } avec { $total ->
+nauticus-fact-score-final = { NAME($seat) } : place { $place } avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 } = { nauticus-account }.
@@ -546,17 +546,17 @@ nauticus-result-thirds = 3 talers font 1 point.
 ## La position en mots
 
 nauticus-read-round = { nauticus-round-of }. { nauticus-start-player-is }.
-nauticus-read-hand = En cours : { nauticus-action-in-hand } ; { nauticus-blue }{ COUNT($bought) ->
+nauticus-read-hand = En cours : { nauticus-action-in-hand } ; { nauticus-blue }{ COUNT($bought) ->
     [0] {""}
-   *[other] {" "}; achats : { LIST($bought, each: "nauticus-tile-counted") }
+   *[other] {" "}; achats : { LIST($bought, each: "nauticus-tile-counted") }
 }{ $item ->
     [none] {""}
-   *[other] {" "}; à placer : { nauticus-tile }
+   *[other] {" "}; à placer : { nauticus-tile }
 }{ $rewards_due ->
     [0] {""}
    *[other] {" "}; { nauticus-rewards-left }
 }.
-nauticus-read-player = { NAME($seat) } : { $points ->
+nauticus-read-player = { NAME($seat) } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $taler ->
@@ -572,10 +572,10 @@ nauticus-read-player = { NAME($seat) } : { $points ->
     [one] { $total } point
    *[other] { $total } points
 } si la partie finissait maintenant.
-nauticus-read-warehouse = { NAME($seat) }, entrepôt : { COUNT($warehouse) ->
+nauticus-read-warehouse = { NAME($seat) }, entrepôt : { COUNT($warehouse) ->
     [0] rien
    *[other] { LIST($warehouse, each: "nauticus-tile-counted") }
 } ; { nauticus-room }.
-nauticus-read-delivered = Livré par { NAME($seat) } : { nauticus-delivered-goods }.
-nauticus-read-supply = Réserve : { LIST($supply, each: "nauticus-tile-counted") }.
+nauticus-read-delivered = Livré par { NAME($seat) } : { nauticus-delivered-goods }.
+nauticus-read-supply = Réserve : { LIST($supply, each: "nauticus-tile-counted") }.
 nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.

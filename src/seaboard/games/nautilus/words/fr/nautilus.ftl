@@ -12,7 +12,7 @@ nautilus-about = Menez vos marins autour de l’anneau jusqu’au port, avec des
 nautilus-mode-classic = Classique
 nautilus-mode-quick = Rapide
 nautilus-mode-two = À deux
-nautilus-mode-about-classic = Deux équipes de deux ; les partenaires se font face.
+nautilus-mode-about-classic = Deux équipes de deux ; les partenaires se font face.
 nautilus-mode-about-quick = Deux équipes de deux et un retour plus court.
 nautilus-mode-about-two = Un contre un, avec deux couleurs chacun.
 # Pièces et lieux
@@ -104,7 +104,7 @@ nautilus-does = { $card ->
     }
    *[other] avancer de { $card }
 }
-nautilus-card-label = { LIST($card, each: "nautilus-card") } : { nautilus-does }{ $n ->
+nautilus-card-label = { LIST($card, each: "nautilus-card") } : { nautilus-does }{ $n ->
     [1] {""}
    *[other] , en { $n } exemplaires
 }{ $playable ->
@@ -122,14 +122,14 @@ nautilus-ask = { $commander ->
 }
 nautilus-question = { $asked ->
     [redraw] Vous n’avez ni 1 ni 12. Prendre de nouvelles cartes ou garder celles-ci ?
-    [swap] Échangez une carte avec { NAME($partner) } : choisissez celle que vous donnez.
+    [swap] Échangez une carte avec { NAME($partner) } : choisissez celle que vous donnez.
     [skipped] Un 8 vous prend votre tour. Choisissez une carte à défausser.
-    [use] Nautilùs : jouez maintenant { LIST($last_card, each: "nautilus-a-card") } vous-même.
+    [use] Nautilùs : jouez maintenant { LIST($last_card, each: "nautilus-a-card") } vous-même.
     [five] Il reste { $five_left } pas du 5. Choisissez un marin.
     [start] Derrière quel départ Moby Dick doit-il surgir ?
-    [trade] Commerce maritime : choisissez une carte pour { NAME($partner) }.
-    [reply] Commerce maritime : choisissez une carte pour { NAME($partner) }.
-    [question] Commerce maritime : quelle carte demandez-vous ?
+    [trade] Commerce maritime : choisissez une carte pour { NAME($partner) }.
+    [reply] Commerce maritime : choisissez une carte pour { NAME($partner) }.
+    [question] Commerce maritime : quelle carte demandez-vous ?
     [return] Vous recevez { LIST($wanted, each: "nautilus-a-card") }. Quelle carte donnez-vous en échange ?
    *[turn] { $kind ->
         [discard] Aucune carte n’est jouable. Choisissez-en une à défausser.
@@ -161,13 +161,13 @@ nautilus-waiting = { $asked ->
 }
 
 # Étapes d’un choix sur le plateau
-nautilus-step-begin = Jouez une carte : choisissez-en une, ou un marin.
-nautilus-step-end = { LIST($card, each: "nautilus-card") } : choisissez l’arrivée.
-nautilus-step-sailor = { LIST($card, each: "nautilus-card") } : choisissez un marin.
-nautilus-step-steps = { LIST($piece, each: "nautilus-piece") } : combien de pas ?
-nautilus-step-card = { LIST($piece, each: "nautilus-piece") } : choisissez une arrivée ou une carte.
-nautilus-step-card-only = { LIST($piece, each: "nautilus-piece") } : choisissez une carte.
-nautilus-step-first = Boussole : choisissez la première pièce.
+nautilus-step-begin = Jouez une carte : choisissez-en une, ou un marin.
+nautilus-step-end = { LIST($card, each: "nautilus-card") } : choisissez l’arrivée.
+nautilus-step-sailor = { LIST($card, each: "nautilus-card") } : choisissez un marin.
+nautilus-step-steps = { LIST($piece, each: "nautilus-piece") } : combien de pas ?
+nautilus-step-card = { LIST($piece, each: "nautilus-piece") } : choisissez une arrivée ou une carte.
+nautilus-step-card-only = { LIST($piece, each: "nautilus-piece") } : choisissez une carte.
+nautilus-step-first = Boussole : choisissez la première pièce.
 nautilus-step-second = { LIST($piece, each: "nautilus-piece") } change de place avec…
 nautilus-step-does = { $move }.
 nautilus-places = Où vous pouvez aller
@@ -178,21 +178,21 @@ nautilus-play = { $asked ->
 }
 
 # Coups, avec ce que dit leur aperçu
-nautilus-move-move = { $card } : { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
-nautilus-move-part = { $steps } pas : { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
-nautilus-move-enter = { $card } : { LIST($sailor, each: "nautilus-piece") } entre{ COUNT($way) ->
+nautilus-move-move = { $card } : { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
+nautilus-move-part = { $steps } pas : { LIST($sailor, each: "nautilus-piece") }{ nautilus-way }{ nautilus-outcome }
+nautilus-move-enter = { $card } : { LIST($sailor, each: "nautilus-piece") } entre{ COUNT($way) ->
     [0] {""}
    *[other] {" "}sur la case { LAST($way) }
 }{ nautilus-outcome }
-nautilus-move-skip = 8 : { $seat ->
+nautilus-move-skip = 8 : { $seat ->
     [none] le suivant passe son tour
    *[other] { NAME($seat) } passe son tour et défausse une carte
 }
-nautilus-move-compass = Boussole : { COUNT($pieces) ->
+nautilus-move-compass = Boussole : { COUNT($pieces) ->
     [0] { LIST($first, each: "nautilus-piece") } et { LIST($second, each: "nautilus-piece") } changent de place
    *[other] { LIST($pieces, each: "nautilus-piece-to") }
 }
-nautilus-move-card = { LIST($card, each: "nautilus-card") } : { $card ->
+nautilus-move-card = { LIST($card, each: "nautilus-card") } : { $card ->
     [nautilus] { nautilus-undoing }
     [moby] { $moby_dick ->
         [none] { nautilus-does }
@@ -312,7 +312,7 @@ nautilus-fact-moby-moved = { $round ->
    *[no] Moby Dick nage de la case { $from } à la case { $to }.
 }
 nautilus-fact-die-rolled = Le dé montre { $fields } pour Moby Dick.
-nautilus-fact-telescope-up = { NAME($seat) } regarde dans la Longue-vue : tous les autres montrent leurs cartes.
+nautilus-fact-telescope-up = { NAME($seat) } regarde dans la Longue-vue : tous les autres montrent leurs cartes.
 nautilus-fact-telescope-down = La Longue-vue de { NAME($seat) } n’agit plus.
 nautilus-fact-game-ended = La partie est finie. { COUNT($winners) ->
     [one] { NAME($winners) } gagne.
@@ -322,7 +322,7 @@ nautilus-fact-game-ended = La partie est finie. { COUNT($winners) ->
 # La position en mots
 nautilus-and-then =  ; {""}
 nautilus-read-round = Manche { $round }, distribuée par { NAME($dealer) }. { nautilus-wait }
-nautilus-read-colour = { nautilus-colour } ({ NAME($seat) }) : { $sailors }.
+nautilus-read-colour = { nautilus-colour } ({ NAME($seat) }) : { $sailors }.
 nautilus-sailor = { LIST($name, each: "nautilus-piece") }, { nautilus-standing }
 nautilus-read-sailor = { INDEX($name) } { nautilus-standing }
 nautilus-standing = { LIST($spot, each: "nautilus-at") }{ $to_harbour ->
@@ -337,7 +337,7 @@ nautilus-read-moby = { $moby_dick ->
     [none] Moby Dick n’est pas sur le plateau.
    *[other] Moby Dick est sur la case { $moby_dick }.
 }
-nautilus-read-player = { NAME($seat) } : { nautilus-cards }{ COUNT($hand) ->
+nautilus-read-player = { NAME($seat) } : { nautilus-cards }{ COUNT($hand) ->
     [0] {""}
    *[other]  ; { LIST($hand, each: "nautilus-copies") }
 }{ COUNT($known) ->
@@ -354,15 +354,15 @@ nautilus-read-player = { NAME($seat) } : { nautilus-cards }{ COUNT($hand) ->
     [yes]  ; tous au port
    *[no] {""}
 }.
-nautilus-swapped = Échange : vous avez donné { LIST($gave, each: "nautilus-a-card") } et reçu { LIST($received, each: "nautilus-a-card") }.
-nautilus-traded = Commerce maritime : vous avez donné { LIST($gave, each: "nautilus-a-card") } et reçu { LIST($received, each: "nautilus-a-card") }.
-nautilus-laid-ready = Carte préparée : { LIST($chosen, each: "nautilus-card") }.
-nautilus-rest-of-five = Reste du 5 : encore { $five_left } pas
+nautilus-swapped = Échange : vous avez donné { LIST($gave, each: "nautilus-a-card") } et reçu { LIST($received, each: "nautilus-a-card") }.
+nautilus-traded = Commerce maritime : vous avez donné { LIST($gave, each: "nautilus-a-card") } et reçu { LIST($received, each: "nautilus-a-card") }.
+nautilus-laid-ready = Carte préparée : { LIST($chosen, each: "nautilus-card") }.
+nautilus-rest-of-five = Reste du 5 : encore { $five_left } pas
 nautilus-read-five = { nautilus-rest-of-five }{ COUNT($five_moved) ->
     [0] {""}
-   *[other]  ; déjà déplacés : { LIST($five_moved, each: "nautilus-piece") }
+   *[other]  ; déjà déplacés : { LIST($five_moved, each: "nautilus-piece") }
 }.
-nautilus-asked-before = Déjà demandé : { LIST($questions, each: "nautilus-card") }.
+nautilus-asked-before = Déjà demandé : { LIST($questions, each: "nautilus-card") }.
 nautilus-read-wanted = { NAME($turn) } reçoit { LIST($wanted, each: "nautilus-a-card") }.
 nautilus-read-last = { $last_card ->
     [none] Une Nautilùs ne trouverait aucune carte.
@@ -374,13 +374,13 @@ nautilus-read-deck = { $deck ->
 }
 nautilus-read-pile = { COUNT($pile) ->
     [0] Rien n’a été joué depuis le mélange.
-   *[other] Jouées depuis le mélange : { LIST($pile, each: "nautilus-copies") }.
+   *[other] Jouées depuis le mélange : { LIST($pile, each: "nautilus-copies") }.
 }
 
 # À la table
 nautilus-round = Manche { $round }
 nautilus-dealer = Donneur de cette manche
-nautilus-looks = regarde dans la Longue-vue : les autres montrent leurs cartes
+nautilus-looks = regarde dans la Longue-vue : les autres montrent leurs cartes
 nautilus-commands = décide
 nautilus-commanded-by = sur l’ordre de { NAME($seat) }
 nautilus-announced = { $announced ->
@@ -394,10 +394,10 @@ nautilus-announced-short = { $announced ->
 nautilus-home-count = { $home } sur { $all } au port
 nautilus-partner = Partenaire
 nautilus-their-turn = joue maintenant
-nautilus-known = Vous connaissez : { LIST($cards, each: "nautilus-copies") }
-nautilus-open-hand = Cartes visibles : { LIST($cards, each: "nautilus-copies") }
+nautilus-known = Vous connaissez : { LIST($cards, each: "nautilus-copies") }
+nautilus-open-hand = Cartes visibles : { LIST($cards, each: "nautilus-copies") }
 nautilus-deck = Pioche
-nautilus-deck-count = Pioche : { $deck }
+nautilus-deck-count = Pioche : { $deck }
 nautilus-pile = Jouées
 nautilus-close = Fermer
 nautilus-last-card = Dernière carte
@@ -416,5 +416,5 @@ nautilus-result-wins = victoire
 nautilus-result-place = Rang
 nautilus-result-players = Joueurs
 nautilus-result-home = Marins au port
-nautilus-result-colour = { nautilus-colour } : { nautilus-home-count }
+nautilus-result-colour = { nautilus-colour } : { nautilus-home-count }
 nautilus-result-caption = Qui est au port

@@ -4,7 +4,7 @@
 kuhn-name = Poker de Kuhn
 kuhn-about = Trois cartes, deux joueurs, une mise : le plus petit poker qui soit.
 
-kuhn-asks = Vous avez { kuhn-card }. Que faites-vous ?
+kuhn-asks = Vous avez { kuhn-card }. Que faites-vous ?
 kuhn-card = { $card ->
     [jack] le valet
     [queen] la dame
