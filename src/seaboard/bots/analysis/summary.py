@@ -206,7 +206,7 @@ def _behind(told: _Told, side: Side, sides: Sequence[Side]) -> Iterator[SummaryF
         if row:
             first, last = row[0][0], row[-1][0]
             least = min(gap for _, gap in row)
-            params = {"first": first.number, "last": last.number, "gap": least}
+            params = {"first": first.number, "last": last.number, "rounds": len(row), "gap": least}
             yield _own_fact(f"behind-{name}", side, {**params}, first.step)
 
 
