@@ -1,6 +1,7 @@
 """French puts spaces around its signs: narrow before ; ! ? and within « », whole before : and %.
 
-None of them breaks a line. Rules that are read as Markdown keep to the same.
+None of them breaks a line. Rules that are read as Markdown keep to the same. And a round is a
+`manche`, a player's turn a `tour`, in both games; the printed rules call both of them `tour`.
 """
 
 from __future__ import annotations
@@ -97,3 +98,59 @@ def test_right_spaces_pass() -> None:
     assert (
         wrong(f"Ici{WHOLE}: «{NARROW}quoi{NARROW}?{NARROW}» 50{WHOLE}%{NARROW}; oui{NARROW}!") == []
     )
+
+
+# A round of the game; not "once round", which is a way.
+ROUND = re.compile(
+    r"\b(?:the|an?|each|every|this|same|last|new|one|by|of) rounds?\b"
+    r"|\brounds\b|\bround \ufffc|^Round$",
+    re.IGNORECASE,
+)
+TURN = re.compile(r"\bturns?\b|\blap\b|\bcircuit\b|\bround\b(?= again|,)|\bturned\b", re.IGNORECASE)
+
+
+def _pairs() -> list[tuple[str, str, str]]:
+    """Where, in English, in French."""
+    found = []
+    for path in FRENCH:
+        said = _messages(path)
+        english = _messages(path.parents[1] / "en" / path.name)
+        found += [(key, english[key], said[key]) for key in said]
+    for path in RULES:
+        lines = path.read_text("utf-8").splitlines()
+        english_lines = (path.parents[1] / "en" / path.name).read_text("utf-8").splitlines()
+        found += [
+            (f"{path.parts[-4]} {number}", *both)
+            for number, both in enumerate(zip(english_lines, lines, strict=True), 1)
+        ]
+    return found
+
+
+def _messages(path: Path) -> dict[str, str]:
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    return {
+        entry.id.name: " / ".join(_texts_of(entry))
+        for entry in entries
+        if isinstance(entry, ast.Message)
+    }
+
+
+def _texts_of(message: ast.Message) -> list[str]:
+    found = _Patterns()
+    found.visit(message)
+    return found.texts
+
+
+def test_a_round_is_a_manche_and_a_turn_a_tour() -> None:
+    """One word each, so that nobody ends a round who wanted to end a turn."""
+    odd = [
+        (where, english, french)
+        for where, english, french in _pairs()
+        if bool(ROUND.search(PLAIN.sub("", english))) != ("manche" in french.lower())
+        or (
+            ROUND.search(english)
+            and not TURN.search(english)
+            and re.search(r"(?<!à son )\btours?\b", french.lower())
+        )
+    ]
+    assert odd == []

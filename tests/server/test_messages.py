@@ -32,6 +32,10 @@ SENT: list[tuple[dict[str, Any], commands.Command]] = [
     ({"do": "ask", "seat": 1, "version": 9}, commands.AskUndo(1, 9)),
     ({"do": "answer", "ask": 7, "yes": True}, commands.AnswerUndo(7, True)),
     ({"do": "resign", "seat": 1}, commands.Resign(1)),
+    ({"do": "replace", "seat": 1}, commands.Replace(1)),
+    ({"do": "come_back", "seat": 1}, commands.ComeBack(1)),
+    ({"do": "give_up"}, commands.GiveUp()),
+    ({"do": "vote", "motion": 7, "yes": False}, commands.Vote(7, False)),
     ({"do": "say", "text": "Ahoi"}, commands.Say("Ahoi")),
     ({"do": "rematch"}, commands.Rematch()),
 ]

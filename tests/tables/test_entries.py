@@ -92,9 +92,14 @@ def test_an_entry_is_stored_as_it_was(kind: str, data: str) -> None:
     if kind == "created":
         for later in ("hints", "stand_in"):  # which the first version did not know
             assert stored["setup"].pop(later) is False
+        for later in ("game_seconds", "absence"):
+            assert stored["setup"].pop(later) is None
+        assert stored["setup"].pop("increment") == 0
         assert stored.pop("fair") == 1
     if kind == "started":
         assert stored.pop("start") is None
+    if kind == "undo":
+        assert stored.pop("clocked") is None
     assert (entry.kind, stored) == (kind, json.loads(data))
 
 

@@ -76,7 +76,7 @@ HERE = Where()
 def tables(
     *,
     status: Annotated[
-        Literal["open", "starting", "running", "finished", "closed"] | None,
+        Literal["open", "starting", "running", "finished", "given_up", "closed"] | None,
         Parameter(help="Only those; without it, all."),
     ] = None,
     limit: Limit = 50,

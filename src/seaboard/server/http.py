@@ -353,6 +353,8 @@ async def see_table(
     what each legal move would do.
     """
     live = await server.registry.open(table)
+    if person is not None and seat is not None:
+        server.registry.seen(live, person.id)
     return Json(live.projection.table(id_of(person), seat, after, previews))
 
 
@@ -426,7 +428,7 @@ _RECORD: dict[int | str, dict[str, Any]] = {
 async def record(
     table: m.Identity, person: MaybePerson, server: RunningServer, seat: SeatQuery = None
 ) -> Response:
-    """The record of a finished game, with the secret of its shuffle, signed by the server."""
+    """The record of a game that is over, with the secret of its shuffle, signed by the server."""
     live = await server.registry.open(table)
     found = live.projection.record(id_of(person), seat)
     seed = await record_key(server.store)

@@ -21,6 +21,7 @@ from ..tables import commands
 from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
 from ..tables.refusals import Refused
+from ..tables.setup import DAY
 from ..tables.setup import Setup as TableSetup
 from ..tables.shapes import Done, EventPage, PreviewOut, ReasonOut, TableOut, reason_out
 from .names import readable_name
@@ -28,7 +29,6 @@ from .names import readable_name
 LARGEST_NUMBER: Final = 2**31 - 1
 LONGEST_CHAT: Final = 500
 LONGEST_NAME: Final = 30
-DAY: Final = 86_400
 
 
 def _printable(text: str) -> str:
@@ -119,8 +119,13 @@ class Setup(Incoming):
     undo: Literal["turn", "never"] = "turn"
     hints: bool = False  # whether players may ask what a bot would do
     seconds: Annotated[int, Field(ge=5, le=30 * DAY)] | None = None  # for each decision
+    # For all decisions of a seat together, and what is added after each of them.
+    game_seconds: Annotated[int, Field(ge=30, le=30 * DAY)] | None = None
+    increment: Annotated[int, Field(ge=0, le=DAY)] = 0
     timeout: Literal["bot", "resign"] = "bot"
-    substitute: ShortText | None = None  # the bot for one who is late or resigns
+    substitute: ShortText | None = None  # the bot for one who is late, away or resigns
+    # After how many seconds one who is away may be replaced by a bot; none: by the table's clock.
+    absence: Annotated[int, Field(ge=30, le=30 * DAY)] | Literal["never"] | None = None
     stand_in: bool = False  # whether a weaker bot decides when the strong ones are busy
     key: Key | None = None  # of the client's choice: with the same one, the same table is given
 
@@ -290,6 +295,50 @@ class Resign(CommandMessage):
         return commands.Resign(self.seat)
 
 
+class Replace(CommandMessage):
+    """Let a bot play for one who is away, from `replaceable_from` on; the host does it, others
+    propose it.
+    """
+
+    do: Literal["replace"]
+    seat: SeatNumber
+
+    def command(self) -> Command:
+        return commands.Replace(self.seat)
+
+
+class ComeBack(CommandMessage):
+    """Take one's seat over again from the bot."""
+
+    do: Literal["come_back"]
+    seat: SeatNumber
+
+    def command(self) -> Command:
+        return commands.ComeBack(self.seat)
+
+
+class GiveUp(CommandMessage):
+    """Propose to end the game without a result. Sent again, it ends the waiting for those who are
+    away meanwhile.
+    """
+
+    do: Literal["give_up"]
+
+    def command(self) -> Command:
+        return commands.GiveUp()
+
+
+class Vote(CommandMessage):
+    """Answer one of the table's `motions`."""
+
+    do: Literal["vote"]
+    motion: Number  # its number
+    yes: bool
+
+    def command(self) -> Command:
+        return commands.Vote(self.motion, self.yes)
+
+
 class StandIn(CommandMessage):
     """Let the weaker bot decide that `busy` offers, for the version that offers it."""
 
@@ -320,7 +369,7 @@ class Rematch(CommandMessage):
 AnyCommand = Annotated[
     Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
     | Seal | Start | Reveal | Close | Play | Undo | Ask | Answer
-    | Resign | StandIn | Say | Rematch,
+    | Resign | Replace | ComeBack | GiveUp | Vote | StandIn | Say | Rematch,
     Field(discriminator="do"),
 ]  # fmt: skip
 
@@ -582,10 +631,13 @@ class Health(TypedDict):
 
 
 class Welcome(TypedDict):
-    """The first message; `person` is none for one who only watches."""
+    """The first message; `person` is none for one who only watches, `now` is the server's time, by
+    which all clocks run.
+    """
 
     type: Literal["welcome"]
     person: PersonOut | None
+    now: float
 
 
 class TableMessage(TypedDict):

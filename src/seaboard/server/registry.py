@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -30,11 +31,14 @@ from ..tables.entries import (
     Left,
     Logged,
     RematchCreated,
+    Replaced,
     Resigned,
+    Returned,
     numbered,
     people_in,
 )
 from ..tables.feed import FeedCache
+from ..tables.presence import Presence
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
@@ -44,6 +48,7 @@ from .encoding import encoded
 from .logs import error_fields
 from .messages import Candidate, Hint
 from .metrics import Metrics
+from .presence import PresenceBoard, Told
 from .spectators import SpectatorFeed
 from .storage.database import DatabaseFailed
 from .storage.store import (
@@ -68,7 +73,7 @@ _TRIES: Final = 20
 _LONG_THOUGHT: Final = 0.1  # seconds: for a shorter one nobody else is asked
 MOST_ADVISED: Final = 3  # moves of a hint
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
-_RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned)
+_RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned, Replaced, Returned)
 
 T = TypeVar("T")
 Decide = Callable[[DecisionContext], Decision]
@@ -108,6 +113,8 @@ class LiveTable:
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     spectators: SpectatorFeed = field(default_factory=SpectatorFeed)
     watchers: set[Watcher] = field(default_factory=set)
+    connected: Counter[str] = field(default_factory=Counter)  # connections of each person
+    presence: Presence = field(default_factory=Presence)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: Thinking | None = None
     busy: Busy | None = None
@@ -115,12 +122,13 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and self.thinking is None and not self.lock.locked()
+        unused = not self.watchers and not self.connected and self.thinking is None
+        return unused and not self.lock.locked()
 
     @property
     def projection(self) -> Projection:
         """The table as viewers may know it."""
-        return Projection(self.table, self.log, self.names, self.feed, self.busy_now)
+        return Projection(self.table, self.log, self.names, self.feed, self.busy_now, self.presence)
 
     @property
     def busy_now(self) -> BusyOut | None:
@@ -159,12 +167,15 @@ class TableRegistry:
         bots: Collection[str],
         metrics: Metrics,
         thinking: ThinkingTimes = _USUAL_TIMES,
+        away_after: float = 0.0,
     ) -> None:
         self._store = store
         self._queue = queue
         self._thinking = thinking
         self.bots = bots
         self._metrics = metrics
+        self._away_after = away_after
+        self.presence = PresenceBoard(lambda: now())
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._commits: set[asyncio.Task[Any]] = set()
@@ -196,6 +207,7 @@ class TableRegistry:
         # If another has read it meanwhile, there is still only one object for the table.
         fresh = LiveTable(Table(identity, log), log, row.secret, names, _keys(log))
         live = self._live.setdefault(identity, fresh)
+        live.presence = self.presence.of(live.table)
         self._metrics.tables.set(len(self._live))
         return live
 
@@ -255,6 +267,7 @@ class TableRegistry:
     ) -> None:
         """A person's command, committed once for its key; or `Refused`."""
         live.names[person.id] = person.name
+        self.seen(live, person.id)
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
@@ -345,7 +358,7 @@ class TableRegistry:
             for _ in range(_TRIES):
                 if key in live.done:
                     return False
-                context = DecisionContext(live.table, live.secret, self.bots, _offered(live))
+                context = self._context(live)
                 with span("decide"):
                     decision = await asyncio.to_thread(decide, context) if slow else decide(context)
                 if not decision.entries:
@@ -359,6 +372,11 @@ class TableRegistry:
                 self._metrics.commit_seconds.observe(time.perf_counter() - begin)
                 return True
         raise Refused("busy", "the table is very busy; try again")
+
+    def _context(self, live: LiveTable) -> DecisionContext:
+        return DecisionContext(
+            live.table, live.secret, self.bots, _offered(live), live.presence, now()
+        )
 
     async def _append(
         self,
@@ -415,6 +433,9 @@ class TableRegistry:
         for logged, made in zip(log, transitions, strict=True):
             if made is not None:
                 live.feed.remember(after.game, logged.number, made, viewers)
+        if any(isinstance(logged.entry, _RESEATING) for logged in log):
+            self._note_here(live)
+            live.presence = self.presence.of(after)
         for watcher in live.watchers:
             watcher.wake()
 
@@ -474,6 +495,63 @@ class TableRegistry:
     def people_in_memory(self) -> set[str]:
         """Ids of the people whom those tables name."""
         return {person for live in self._live.values() for person in live.names}
+
+    # Presence
+
+    def arrived(self, live: LiveTable, person: str) -> None:
+        """A connection of the person watches the table."""
+        live.connected[person] += 1
+        self._note_here(live)
+
+    def departed(self, live: LiveTable, person: str) -> None:
+        """It does not any more. Whoever comes back in a moment, as with a page that is loaded
+        again, was never away.
+        """
+        at = now()
+        if live.connected[person] > 1 or not self._away_after or self._closing:
+            self._departed(live, person, at)
+        else:
+            asyncio.get_running_loop().call_later(
+                self._away_after, self._departed, live, person, at
+            )
+
+    def _departed(self, live: LiveTable, person: str, at: float) -> None:
+        live.connected[person] -= 1
+        if not live.connected[person]:
+            del live.connected[person]
+            if live.table.seats_of(person):
+                self.presence.seen(live.table.id, person, at)
+        self._note_here(live)
+
+    def seen(self, live: LiveTable, person: str) -> None:
+        """The person does something at the table, perhaps without a connection."""
+        absent = person not in live.presence.here and bool(live.table.seats_of(person))
+        if absent and self.presence.did_something(live.table.id, person):
+            live.presence = self.presence.of(live.table)
+
+    def _note_here(self, live: LiveTable) -> None:
+        """Which of those who sit here are connected to this process."""
+        seated = {chair.person for chair in live.table.chairs if chair.person in live.connected}
+        if self.presence.set_here(live.table.id, (each for each in seated if each is not None)):
+            self._show_presence(live.table.id)
+
+    def _show_presence(self, identity: str) -> None:
+        live = self._live.get(identity)
+        if live is None:
+            return
+        before, live.presence = live.presence, self.presence.of(live.table)
+        if before != live.presence:
+            for watcher in live.watchers:
+                watcher.wake()
+
+    def heard_of_presence(self, process: str, told: Told) -> None:
+        """Another process tells who is connected to it."""
+        for table in self.presence.heard(process, told):
+            self._show_presence(table)
+
+    def lose_silent_processes(self) -> None:
+        for table in self.presence.lose_silent():
+            self._show_presence(table)
 
     # Bots and clocks
 

@@ -22,10 +22,20 @@ from .limits import RateLimiter
 from .logs import error_fields
 from .metrics import Metrics
 from .people import People, open_people
+from .presence import ALIVE_SECONDS, Told
 from .registry import LiveTable, TableRegistry, ThinkingTimes, key_of
 from .settings import Limits, Settings
 from .storage.database import DatabaseFailed, Postgres, Sqlite
-from .storage.store import BUSY_CHANNEL, CHANNEL, PEOPLE_CHANNEL, Person, Store, now, open_store
+from .storage.store import (
+    BUSY_CHANNEL,
+    CHANNEL,
+    PEOPLE_CHANNEL,
+    PRESENCE_CHANNEL,
+    Person,
+    Store,
+    now,
+    open_store,
+)
 from .supervision import SupervisedTask, Supervisor
 from .thinking.asking import OUR_BOTS, available
 from .thinking.local import LocalQueue
@@ -96,6 +106,7 @@ class Server:
         database = self.store.database
         if isinstance(database, Postgres):
             self.background.start("listener", lambda task: self._listen(task, database))
+            self.background.start("presence", self._tell_presence)
         if isinstance(self.queue, SharedQueue) and self.settings.bot_workers:
             self.worker = Worker(self.settings.database_url, self.settings.bot_workers)
             self.working = asyncio.create_task(self.worker.run())
@@ -105,6 +116,8 @@ class Server:
     async def stop(self) -> None:
         await self.background.stop()
         await self.analyses.close()
+        with suppress(DatabaseFailed):
+            await self.store.tell_presence([msgspec.json.encode(Told(ends=True))])
         await self.registry.close()
         await self._stop_thinking()
         await self.store.close()
@@ -199,13 +212,15 @@ class Server:
                 return
             process, _, identity = payload.partition(" ")
             if process != self.store.process:
-                heard.put_nowait((channel, identity))
+                # Who tells of presence matters; of all else only what is told.
+                heard.put_nowait((channel, payload if channel == PRESENCE_CHANNEL else identity))
 
         async with database.listening() as connection:
-            for channel in (ANSWERED, BUSY_CHANNEL, CHANNEL, PEOPLE_CHANNEL):
+            for channel in (ANSWERED, BUSY_CHANNEL, CHANNEL, PRESENCE_CHANNEL, PEOPLE_CHANNEL):
                 await connection.add_listener(channel, on_notification)
             connection.add_termination_listener(lambda _: heard.put_nowait(("", "")))
             await self._hear_everything()  # whatever was missed before we listened
+            await self.store.tell_presence([msgspec.json.encode(Told(asks=True))])
             task.started()
             while True:
                 try:
@@ -217,6 +232,24 @@ class Server:
                 if not channel:
                     raise ConnectionError("the connection that listens was closed")
                 await self._hear(channel, identity)
+
+    async def _tell_presence(self, task: SupervisedTask) -> None:
+        """Tell other processes who is connected to this one, and that it is alive."""
+        board, told = self.registry.presence, 0.0
+        board.tell_all()
+        while True:
+            quiet = time.monotonic() - told >= ALIVE_SECONDS
+            if board.untold or quiet:
+                news = list(board.news()) or [Told()]
+                try:
+                    await self.store.tell_presence([msgspec.json.encode(each) for each in news])
+                except BaseException:
+                    board.not_told(news)
+                    raise
+                told = time.monotonic()
+            self.registry.lose_silent_processes()
+            task.started()
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _watch_file(self, task: SupervisedTask, database: Sqlite) -> None:
         """Hear of what `seaboard admin` writes into the file of this server."""
@@ -243,6 +276,9 @@ class Server:
             elif channel == BUSY_CHANNEL:
                 told = msgspec.json.decode(identity)
                 self.registry.heard_of_busy(told["table"], told["version"], told["shown"])
+            elif channel == PRESENCE_CHANNEL:
+                process, _, told = identity.partition(" ")
+                self.registry.heard_of_presence(process, msgspec.json.decode(told, type=Told))
             else:
                 await self.person_changed(identity)
         except DatabaseFailed:
@@ -302,7 +338,7 @@ async def open_server(settings: Settings, queue: ThoughtQueue | None = None) -> 
         settings=settings,
         store=store,
         people=await open_people(store),
-        registry=TableRegistry(store, queue, bots, metrics, times),
+        registry=TableRegistry(store, queue, bots, metrics, times, settings.away_seconds),
         metrics=metrics,
         rate_limits=rate_limits,
         queue=queue,

@@ -65,6 +65,7 @@ class Settings:
     bots_ready: bool = False  # whether thinkers start before anybody asks for them
     sweep_seconds: float = 0.5  # how often clocks and forgotten bots are looked at
     request_seconds: float = 20.0  # for a request to arrive whole
+    away_seconds: float = 4.0  # who comes back sooner is not shown as away in between
     idle_seconds: float = 300.0  # a table that nobody watches is let go of after this
     limits: Limits = field(default_factory=Limits)
 

@@ -25,10 +25,10 @@ from .http import get_server, id_of, maybe_person, person_out, token_of
 from .limits import RateLimiter
 from .logs import error_fields
 from .middleware import client_address, is_allowed_origin
-from .registry import LiveTable
+from .registry import LiveTable, TableRegistry
 from .runtime import Server
 from .storage.database import DatabaseFailed
-from .storage.store import Person
+from .storage.store import Person, now
 
 router = APIRouter()
 _log = structlog.get_logger("seaboard.socket")
@@ -43,19 +43,34 @@ _TRY_LATER: Final = 1013
 class Subscription:
     """One table that a connection watches."""
 
-    def __init__(self, connection: Connection, live: LiveTable, message: m.Watch) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        live: LiveTable,
+        message: m.Watch,
+        person: str | None,
+        registry: TableRegistry,
+    ) -> None:
         self.live = live
         self.seat: Seat | None = message.seat
         self.heard = message.after
         self.previews = message.previews
         self._connection = connection
+        self._person = person
+        self._registry = registry
         live.watchers.add(self)
+        if person is not None:
+            registry.arrived(live, person)
 
     def wake(self) -> None:
         self._connection.wake(self)
 
     def stop(self) -> None:
+        if self not in self.live.watchers:
+            return
         self.live.watchers.discard(self)
+        if self._person is not None:
+            self._registry.departed(self.live, self._person)
 
 
 class Connection:
@@ -80,6 +95,7 @@ class Connection:
         welcome: m.Welcome = {
             "type": "welcome",
             "person": None if self._person is None else person_out(self._person),
+            "now": now(),
         }
         self._answer(welcome)
         try:
@@ -283,7 +299,7 @@ class Connection:
             old.stop()
         if len(self._subscriptions) >= self._server.settings.limits.watched:
             raise Refused("too-many", "that is too many tables for one connection")
-        subscription = Subscription(self, live, message)
+        subscription = Subscription(self, live, message, self._person_id, self._server.registry)
         self._subscriptions[message.table] = subscription
         self.wake(subscription)
 

@@ -9,6 +9,7 @@ from .encoding import encode
 if TYPE_CHECKING:
     from .registry import LiveTable
 
+_NOTHING: Final = (None, None, None)
 _MOST: Final = 50  # messages for those who last heard of different events
 
 
@@ -24,8 +25,8 @@ class SpectatorFeed:
 
     def text(self, live: LiveTable, after: int | None) -> str:
         """The `table` message for a spectator; only where everybody may look."""
-        state = (live.table, live.busy_now)
-        if any(a is not b for a, b in zip(state, self._state or (None, None), strict=True)) or (
+        state = (live.table, live.busy_now, live.presence)
+        if any(a is not b for a, b in zip(state, self._state or _NOTHING, strict=True)) or (
             live.names != self._names
         ):
             self._state, self._names, self._texts = state, dict(live.names), {}

@@ -38,10 +38,11 @@ def branch(
     seat its bot, or None for whoever asks.
     """
     check_viewer(table, person, None)
-    if table.status != "finished":
+    if not table.over:
         raise Refused("not-now", "one branches off from a game that is over")
-    if not 0 <= step < len(table.moves):
-        raise Refused("not-found", f"the game went on after 0 to {len(table.moves) - 1} moves")
+    most = len(table.moves) - (table.status == "finished")  # one that was given up could go on
+    if not 0 <= step <= most:
+        raise Refused("not-found", f"the game could go on after 0 to {most} moves")
     if len(players) != len(table.chairs):
         raise Refused("bad-input", f"expected {len(table.chairs)} players")
     if None not in players:
@@ -49,7 +50,9 @@ def branch(
     for bot in players:
         if bot is not None and bot not in bots:
             raise Refused("bad-input", f"there is no such bot here; there is {', '.join(bots)}")
-    setup = replace(table.setup, public=False, seconds=None, hints=True, undo="turn")
+    setup = replace(
+        table.setup, public=False, seconds=None, game_seconds=None, increment=0, hints=True
+    )
     entries: list[Entry] = [Created(setup, person, commitment)]
     for seat, bot in enumerate(players):
         entries.append(Joined(seat, person) if bot is None else BotAdded(seat, bot))

@@ -1,8 +1,9 @@
 """How much may be added to a table's log by whom, so that nobody fills it for the others.
 
 Chat has budgets of its own, one for the people of the table and one for visitors; changing seats
-has one for each person; taking back has one for the players together. What a game needs to begin,
-go on and end always has room: starting, moves, clocks, resigning, closing, the next table.
+has one for each person; taking back and proposing have one each for the players together. What a
+game needs to begin, go on and end always has room: starting, moves, clocks, resigning, replacing,
+coming back, closing, the next table.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from .entries import (
     BotRemoved,
     Entry,
     Joined,
+    MotionMade,
     MovesUndone,
     Said,
     SeatsSwapped,
     SetupChanged,
     UndoAnswered,
     UndoAsked,
+    Voted,
     WordsSealed,
 )
 from .refusals import Refused
@@ -28,6 +31,7 @@ CHAT_OF_PLAYERS: Final = 5_000
 CHAT_OF_VISITORS: Final = 1_000
 SEATING_BY_PERSON: Final = 300
 TAKING_BACK: Final = 5_000
+PROPOSING: Final = 1_000
 
 
 class Budget(NamedTuple):
@@ -47,6 +51,9 @@ _VISITORS_CHAT: Final = Budget(
 _TAKING_BACK: Final = Budget(
     "taking back", TAKING_BACK, "at this table enough was asked and taken back; play goes on"
 )
+_PROPOSING: Final = Budget(
+    "proposing", PROPOSING, "at this table enough was proposed; play goes on"
+)
 
 
 def budget_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> Budget | None:
@@ -63,6 +70,8 @@ def budget_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> Budget
             return _seating(host)
         case UndoAsked() | UndoAnswered() | MovesUndone():
             return _TAKING_BACK
+        case MotionMade() | Voted():
+            return _PROPOSING
         case _:
             return None
 

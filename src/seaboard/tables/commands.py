@@ -113,6 +113,31 @@ class Resign:
 
 
 @dataclass(frozen=True, slots=True)
+class Replace:
+    """Let a bot play for one who is away: the host does, others propose it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Take one's seat over again from the bot."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Propose to end the game without a result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    motion: int  # the number of the entry that proposed
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn:
     """Let the weaker bot decide that was offered in place of a busy one."""
 
@@ -133,6 +158,6 @@ class Rematch:
 TableCommand = (
     Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
     | Seal | Start | Reveal | Close | Play | Undo | AskUndo
-    | AnswerUndo | Resign | StandIn | Say
+    | AnswerUndo | Resign | Replace | ComeBack | GiveUp | Vote | StandIn | Say
 )  # fmt: skip
 Command = TableCommand | Rematch

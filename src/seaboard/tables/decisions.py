@@ -6,10 +6,11 @@ Nothing here changes the table; a refused command is a `Refused` that says why.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, assert_never
 
 from ..games.api import CHANCE, IllegalMove, InvalidMove, Position, SeaboardError, Seat
+from . import absence
 from .budgets import check_budget
 from .commands import (
     AddBot,
@@ -17,10 +18,13 @@ from .commands import (
     AskUndo,
     ChangeSetup,
     Close,
+    ComeBack,
+    GiveUp,
     Join,
     Leave,
     Play,
     RemoveBot,
+    Replace,
     Resign,
     Reveal,
     Say,
@@ -30,6 +34,7 @@ from .commands import (
     SwapSeats,
     TableCommand,
     Undo,
+    Vote,
 )
 from .entries import (
     BotAdded,
@@ -59,6 +64,7 @@ from .entries import (
     WordsSealed,
 )
 from .fairness import Shuffle, Terms, seal_of
+from .presence import Presence
 from .refusals import Refused
 from .setup import Setup
 from .table import Chair, Table, Transition, transition
@@ -69,12 +75,16 @@ USUAL_ADVISER: Final = "level:name=captain"
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DecisionContext:
-    """A table with what is needed to decide about it: its secret, and the bots on offer."""
+    """A table with what is needed to decide about it: its secret, the bots on offer, who is
+    connected, and the time.
+    """
 
     table: Table
     secret: bytes
     bots: Collection[str]
     stand_in: str | None = None  # the weaker bot that could decide for one that is busy
+    presence: Presence = field(default_factory=Presence)
+    now: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -103,7 +113,13 @@ def _whole(setup: Setup, bots: Collection[str]) -> Setup:
         raise Refused("bad-input", str(error)) from None
     substitute = setup.substitute or _usual_substitute(bots)
     _check_bot(substitute, bots)
-    return replace(setup, mode=position.mode.name, seats=position.seats, substitute=substitute)
+    return replace(
+        setup,
+        mode=position.mode.name,
+        seats=position.seats,
+        substitute=substitute,
+        absence=setup.absence or absence.usual_absence(setup),
+    )
 
 
 def _usual_substitute(bots: Collection[str]) -> str:
@@ -131,7 +147,7 @@ def _entries(
     person: str,
     command: Join | Leave | AddBot | RemoveBot | SwapSeats | ChangeSetup
     | Seal | Close | Undo | AskUndo | AnswerUndo
-    | Resign | StandIn | Say,
+    | Resign | Replace | ComeBack | GiveUp | Vote | StandIn | Say,
 ) -> tuple[Entry, ...]:  # fmt: skip
     """What follows from a command after which nothing is played."""
     table = context.table
@@ -163,11 +179,32 @@ def _entries(
         case Resign():
             _check_own(table, person, command.seat)
             return (Resigned(command.seat),)
+        case Replace() | ComeBack() | GiveUp() | Vote():
+            return _absence(context, person, command)
         case StandIn():
             return (_stand_in(context, person, command),)
         case Say():
             _check_may_talk(table, person)
             return (Said(person, command.text),)
+        case _:
+            assert_never(command)
+
+
+def _absence(
+    context: DecisionContext, person: str, command: Replace | ComeBack | GiveUp | Vote
+) -> tuple[Entry, ...]:
+    table, presence, now = context.table, context.presence, context.now
+    match command:
+        case Replace(seat=seat):
+            _chair(table, seat)
+            return absence.replace(table, presence, now, person, seat)
+        case ComeBack(seat=seat):
+            _chair(table, seat)
+            return absence.come_back(table, person, seat)
+        case GiveUp():
+            return absence.give_up(table, presence, now, person, context.secret)
+        case Vote():
+            return absence.vote(table, presence, now, person, command, context.secret)
         case _:
             assert_never(command)
 
@@ -353,9 +390,10 @@ def time_out(context: DecisionContext, now: float) -> Decision:
 
 def account_deleted(table: Table, person: str) -> Decision:
     """What follows at a table when a person's account is deleted."""
-    seats = [seat for seat, chair in enumerate(table.chairs) if chair.player == person]
+    seats = table.seats_of(person)
     if table.status in ("starting", "running"):
-        return Decision(tuple(Resigned(seat) for seat in seats))
+        playing = [seat for seat in seats if not table.chairs[seat].resigned]
+        return Decision(tuple(Resigned(seat) for seat in playing))
     if table.status == "open" and table.host == person:
         return Decision((Closed(),))
     if table.status == "open":
@@ -405,13 +443,13 @@ def _undo(table: Table, person: str, command: Undo) -> MovesUndone:
     keep = _moves_kept(table, person, command)
     if not _is_free(table, person, command.seat, keep):
         raise Refused("needs-consent", "the others have to agree; ask them")
-    return MovesUndone(command.seat, keep)
+    return MovesUndone(command.seat, keep, table.clocked)
 
 
 def _ask_undo(table: Table, person: str, command: AskUndo) -> MovesUndone | UndoAsked:
     keep = _moves_kept(table, person, command)
     if _is_free(table, person, command.seat, keep):
-        return MovesUndone(command.seat, keep)
+        return MovesUndone(command.seat, keep, table.clocked)
     if table.undo_request is not None:
         raise Refused("not-now", "there is a request already")
     return UndoAsked(command.seat, keep)
@@ -444,7 +482,7 @@ def _answer_undo(table: Table, person: str, command: AnswerUndo) -> tuple[Entry,
         raise Refused("not-yours", "you are not asked")
     answered = UndoAnswered(command.ask, person, command.yes)
     if command.yes and request.waiting == {person}:
-        return (answered, MovesUndone(request.seat, request.keep))
+        return (answered, MovesUndone(request.seat, request.keep, table.clocked))
     return (answered,)
 
 
@@ -472,7 +510,7 @@ def usual_adviser(bots: Collection[str]) -> str:
 
 def rematch(table: Table, person: str, commitment: str) -> list[Entry]:
     """The first entries of the next table: the same setup, people and bots."""
-    if table.status != "finished":
+    if not table.over:
         raise Refused("not-now", "the game is not over")
     if not table.seats_of(person) and person != table.host:
         raise Refused("not-yours", "a rematch is for those who played")

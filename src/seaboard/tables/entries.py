@@ -14,9 +14,11 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, get_args
 
 from ..games.api import Result, Seat
+from .motions import What
 from .setup import Setup
 
 Subject = Literal["play", "seating", "talk"]
+By = Literal["host", "vote"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +279,7 @@ class MovesUndone(EntryBase):
     shown = ("keep",)
     seat: Seat
     keep: int  # how many moves stand afterwards
+    clocked: Seat | None = None  # whose time for the whole game ran until then
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +311,43 @@ class Resigned(EntryBase):
     shown = ("late",)
     seat: Seat
     late: bool = False  # whether it was the clock that resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced(EntryBase):
+    """A bot plays for one who is away, until the person comes back."""
+
+    kind = "replaced"
+    subject = "play"
+    shown = ("bot", "by")
+    seat: Seat
+    bot: str
+    by: By
+    clocked: bool = False  # whether the seat's time for the whole game ran until then
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(EntryBase):
+    """The person plays again in place of the bot."""
+
+    kind = "returned"
+    subject = "play"
+    seat: Seat
+    person: str
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.person,)
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp(EntryBase):
+    """Those who played have agreed to end without a result; the secret is open."""
+
+    kind = "given_up"
+    subject = "play"
+    shown = ("secret",)
+    secret: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,6 +393,41 @@ class UndoAnswered(EntryBase):
 
 
 @dataclass(frozen=True, slots=True)
+class MotionMade(EntryBase):
+    """Somebody proposes to replace one who is away, or to give the table up."""
+
+    kind = "proposed"
+    subject = "talk"
+    shown = ("what",)
+    person: str
+    what: What
+    seat: Seat | None = None  # of the one who is away
+    asked: tuple[str, ...] = ()  # the others whose vote is wanted
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        return cls(data["person"], data["what"], data["seat"], tuple(data["asked"]))
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.person, *self.asked)
+
+
+@dataclass(frozen=True, slots=True)
+class Voted(EntryBase):
+    kind = "voted"
+    subject = "talk"
+    shown = ("motion", "yes")
+    motion: int  # number of the entry that proposed
+    person: str
+    yes: bool
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.person,)
+
+
+@dataclass(frozen=True, slots=True)
 class Said(EntryBase):
     kind = "said"
     subject = "talk"
@@ -382,9 +457,9 @@ SeatingEntry = (
 )  # fmt: skip
 PlayEntry = (
     Started | Shuffled | MovePlayed | ChancePlayed | MovesUndone | TimedOut | StoodIn | Resigned
-    | Finished
+    | Replaced | Returned | GivenUp | Finished
 )  # fmt: skip
-TalkEntry = UndoAsked | UndoAnswered | Said | ChatHidden
+TalkEntry = UndoAsked | UndoAnswered | MotionMade | Voted | Said | ChatHidden
 Entry = SeatingEntry | PlayEntry | TalkEntry
 _KINDS: Final[dict[str, type[Entry]]] = {
     each.kind: each for union in (SeatingEntry, PlayEntry, TalkEntry) for each in get_args(union)

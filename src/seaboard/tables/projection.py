@@ -15,16 +15,21 @@ from typing import Final
 from ..games import get_game
 from ..games.api import Position, Result, SeaboardError, Seat, View, as_data
 from ..records import Record, first_position, parse, replay
+from .absence import open_motions, replaceable_from
 from .chain import HEAD, with_note
 from .entries import Logged
 from .feed import FeedCache, MoveEvent, previews_of
+from .motions import Motion
 from .naming import labels_at, names_at
+from .presence import Presence
 from .refusals import Refused
 from .shapes import (
     BusyOut,
+    ClocksOut,
     Done,
     EventPage,
     LegalMove,
+    MotionOut,
     PreviewOut,
     ResultOut,
     SeatOut,
@@ -41,7 +46,7 @@ MOST_PREVIEWED: Final = 20  # legal moves, whose previews come with them
 class Projection:
     """A table with its log and the names of its people, as viewers may know it."""
 
-    __slots__ = ("_busy", "_cache", "_log", "_names", "_table")
+    __slots__ = ("_busy", "_cache", "_log", "_names", "_presence", "_table")
 
     def __init__(
         self,
@@ -50,12 +55,14 @@ class Projection:
         names: Mapping[str, str],
         cache: FeedCache,
         busy: BusyOut | None = None,
+        presence: Presence | None = None,
     ) -> None:
         self._table = table
         self._log = log
         self._names = names
         self._cache = cache
         self._busy = busy
+        self._presence = presence or Presence()
 
     def table(
         self, person: str | None, viewer: Seat | None, after: int | None, previews: bool = False
@@ -75,7 +82,7 @@ class Projection:
             "status": table.status,
             "host": table.host,
             "setup": table.setup_data,
-            "seats": _seats(table, self._names),
+            "seats": _seats(table, self._names, self._presence),
             "people": names_at(table, self._names),
             "last": table.last,
             "version": table.version,
@@ -86,6 +93,7 @@ class Projection:
             "mine": mine,
             "decider": table.decider,
             "deadline": table.deadline,
+            "clocks": _clocks(table),
             "moves": len(table.moves),
             "legal": self._legal(own, previews),
             "undo": "no" if person is None or own is None else table.may_undo(person, own),
@@ -96,6 +104,7 @@ class Projection:
                 "seat": request.seat,
                 "waiting": sorted(request.waiting),
             },
+            "motions": [_motion(each) for each in open_motions(table, self._presence)],
             "busy": self._busy,
             "view": self._cache.view(table, viewer),
             "result": _result(table.standing()),
@@ -135,9 +144,11 @@ class Projection:
         return previews_of(table, seat) if table.waits_for(seat) else {}
 
     def record(self, person: str | None, viewer: Seat | None) -> Record:
-        """The record of a finished game, with the secret of its shuffle and the head of its log."""
+        """The record of a game that is over, with the secret of its shuffle and the head of its
+        log.
+        """
         check_viewer(self._table, person, viewer)
-        if self._table.status != "finished":
+        if not self._table.over:
             raise Refused("not-now", "the record is open after the end of the game")
         record = self._table.record(names_at(self._table, self._names))
         return with_note(record, HEAD, self._table.head)
@@ -173,14 +184,38 @@ def _legal_move(game: str, code: int) -> LegalMove:
     return {"text": str(move), "value": as_data(move)}
 
 
-def _seats(table: Table, people: Mapping[str, str]) -> list[SeatOut]:
+def _clocks(table: Table) -> ClocksOut | None:
+    clocks, running = table.clocks, table.clocked
+    if clocks is None:
+        return None
+    left = (
+        None if chair.player is None else seconds
+        for chair, seconds in zip(table.chairs, clocks.left, strict=True)
+    )
+    since = None if running is None else clocks.running_since(running)
+    return {"left": list(left), "running": running, "since": since}
+
+
+def _motion(motion: Motion) -> MotionOut:
+    return {
+        "number": motion.number,
+        "what": motion.what,
+        "seat": motion.seat,
+        "by": motion.by,
+        "agreed": sorted({motion.by, *motion.agreed}),
+        "waiting": sorted(motion.waiting),
+    }
+
+
+def _seats(table: Table, people: Mapping[str, str], presence: Presence) -> list[SeatOut]:
     names, labels = table.game.seat_names, labels_at(table, people)
     return [
-        _seat(seat, names[seat], labels[seat], chair) for seat, chair in enumerate(table.chairs)
+        _seat(seat, names[seat], labels[seat], table, presence) for seat in range(len(table.chairs))
     ]
 
 
-def _seat(seat: Seat, name: str, label: str | None, chair: Chair) -> SeatOut:
+def _seat(seat: Seat, name: str, label: str | None, table: Table, presence: Presence) -> SeatOut:
+    chair = table.chairs[seat]
     return {
         "seat": seat,
         "name": name,
@@ -188,9 +223,21 @@ def _seat(seat: Seat, name: str, label: str | None, chair: Chair) -> SeatOut:
         "label": label,
         "bot": chair.bot,
         "resigned": chair.resigned,
+        "replaced": chair.replaced,
+        "here": _is_here(chair, presence),
+        "away_since": None if chair.person is None else presence.away_since(chair.person),
+        "replaceable_from": replaceable_from(table, seat, presence),
         "seal": chair.seal,
         "words": chair.words,
     }
+
+
+def _is_here(chair: Chair, presence: Presence) -> bool | None:
+    if chair.person is None:
+        return None
+    if chair.person in presence.here:
+        return True
+    return None if presence.away_since(chair.person) is None else False
 
 
 # Who may look
@@ -203,16 +250,15 @@ def check_viewer(table: Table, person: str | None, viewer: Seat | None) -> None:
             raise Refused(
                 "not-found", f"there is no seat {viewer} at a table of {len(table.chairs)}"
             )
-        if viewer not in table.seats_of(person) and table.status != "finished":
+        if viewer not in table.seats_of(person) and not table.over:
             raise Refused("not-yours", "this seat is not yours")
     elif not table.setup.spectators and not _belongs(table, person):
         raise Refused("not-allowed", "this table has no spectators")
 
 
 def _belongs(table: Table, person: str | None) -> bool:
-    return (
-        table.status in ("open", "finished") or bool(table.seats_of(person)) or table.host == person
-    )
+    known = table.status == "open" or table.over
+    return known or bool(table.seats_of(person)) or table.host == person
 
 
 # Looking back

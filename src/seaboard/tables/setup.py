@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Literal, Self
+from typing import Any, Final, Literal, Self
 
 from ..games import get_game
 from ..games.api import Game, Position
+
+DAY: Final = 86_400  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +26,12 @@ class Setup:
     undo: Literal["turn", "never"] = "turn"
     hints: bool = False  # whether players may ask what a bot would do
     seconds: int | None = None  # for each decision
+    game_seconds: int | None = None  # for all decisions of a seat together
+    increment: int = 0  # seconds that are added to those after each decision
     timeout: Literal["bot", "resign"] = "bot"
-    substitute: str | None = None  # the bot for one who is late or resigns
+    substitute: str | None = None  # the bot for one who is late, away or resigns
+    # After how many seconds one who is away may be replaced. Older tables have none: never.
+    absence: int | Literal["never"] | None = None
     stand_in: bool = False  # whether a weaker bot decides when the strong ones are busy
 
     @classmethod

@@ -55,6 +55,10 @@ class SeatOut(TypedDict):
     label: str | None
     bot: str | None
     resigned: bool
+    replaced: bool  # a bot plays until the person comes back
+    here: bool | None  # whether the person is connected; none: no person, or nobody knows
+    away_since: float | None  # when the connection ended
+    replaceable_from: float | None  # when the others may let a bot play, if nothing changes
     seal: str | None  # what binds the player to words of the shuffle
     words: str | None  # those words, once they are shown
 
@@ -79,6 +83,25 @@ class AskOut(TypedDict):
     waiting: list[str]  # people who have not answered
 
 
+class MotionOut(TypedDict):
+    """A proposal: to let a bot play for one who is away, or to give the table up."""
+
+    number: int
+    what: Literal["replace", "give_up"]
+    seat: int | None  # of the one who is away
+    by: str  # the person who proposed it
+    agreed: list[str]
+    waiting: list[str]  # people who have not answered
+
+
+class ClocksOut(TypedDict):
+    """Time for the whole game, by the server's clock."""
+
+    left: list[float | None]  # of each seat when its time last stood still; none: it has no clock
+    running: int | None  # the seat whose time runs
+    since: float | None  # when it began to
+
+
 class BusyOut(TypedDict):
     """The bots of a seat's strength are busy; a weaker one could decide this time."""
 
@@ -89,7 +112,9 @@ class BusyOut(TypedDict):
 
 
 class ResultOut(TypedDict):
-    """How it ended; at a table, whoever resigned comes after those who did not."""
+    """How it ended; at a table, whoever resigned, or was replaced and did not come back, comes
+    after those who played.
+    """
 
     places: list[int]
     scores: list[int]
@@ -106,7 +131,7 @@ class TableOut(TypedDict):
     """A table as one viewer may know it."""
 
     id: str
-    status: Literal["open", "starting", "running", "finished", "closed"]
+    status: Literal["open", "starting", "running", "finished", "given_up", "closed"]
     host: str
     setup: dict[str, Any]
     seats: list[SeatOut]
@@ -120,12 +145,14 @@ class TableOut(TypedDict):
     mine: list[int]  # the seats of whoever asks
     decider: int | None  # the seat that decides
     deadline: float | None  # of whoever decides, or of whoever has words to show
+    clocks: ClocksOut | None
     moves: int  # played so far, chance included
     legal: list[LegalMove]  # if the viewer decides
     # Whether the viewer's last decision can be taken back. `free` may still turn out to need the
     # others' consent, if the decision has shown the seat something.
     undo: Literal["free", "ask", "no"]
     ask: AskOut | None
+    motions: list[MotionOut]
     busy: BusyOut | None
     view: Any  # the game's own view of the viewer; none before the start
     result: ResultOut | None

@@ -1,4 +1,4 @@
-"""A table as its log tells it: open, running, finished or closed."""
+"""A table as its log tells it: open, running, finished, given up or closed."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, NamedTuple, assert_never
 from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Result, Seat
 from ..records import Played, Record
 from .budgets import Budget, budget_of
+from .clocks import GameClocks
 from .entries import (
     BotAdded,
     BotRemoved,
@@ -22,13 +23,17 @@ from .entries import (
     Created,
     Entry,
     Finished,
+    GivenUp,
     Joined,
     Left,
     Logged,
+    MotionMade,
     MovePlayed,
     MovesUndone,
     RematchCreated,
+    Replaced,
     Resigned,
+    Returned,
     Said,
     SeatsSwapped,
     SetupChanged,
@@ -38,26 +43,31 @@ from .entries import (
     TimedOut,
     UndoAnswered,
     UndoAsked,
+    Voted,
     WordsAdded,
     WordsRevealed,
     WordsSealed,
 )
 from .fairness import BRANCH_MOVES, Shuffle, Terms, notes
+from .motions import Motion, Topic
 from .setup import Setup
 
-Status = Literal["open", "starting", "running", "finished", "closed"]
+Status = Literal["open", "starting", "running", "finished", "given_up", "closed"]
 _WORLDS: Final = 16
 REVEAL_SECONDS: Final = 15  # for everyone to show the words that were sealed
 
 
 @dataclass(slots=True)
 class Chair:
-    """A seat at the table, and who sits there. A resigned person's seat is played by a bot."""
+    """A seat at the table, and who sits there. The seat of a person who resigned, or was replaced
+    and has not come back, is played by a bot.
+    """
 
     person: str | None = None
     label: str | None = None
     bot: str | None = None
     resigned: bool = False
+    replaced: bool = False
     seal: str | None = None  # what binds the player to words
     words: str | None = None  # those words, once they are shown
 
@@ -68,7 +78,12 @@ class Chair:
     @property
     def player(self) -> str | None:
         """The person who decides here, if it is one."""
-        return None if self.resigned else self.person
+        return None if self.left else self.person
+
+    @property
+    def left(self) -> bool:
+        """Whether the person does not play any more, or not for now."""
+        return self.resigned or self.replaced
 
 
 class StandingMove(NamedTuple):
@@ -136,6 +151,9 @@ class Table:
         self.timed_out = False  # the clock ran out on whoever decides, so the substitute does
         self.stand_in: str | None = None  # the bot that decides once for a busy one
         self.undo_request: UndoRequest | None = None
+        self.motions: dict[Topic, Motion] = {}
+        self.refused_motions: dict[Topic, float] = {}  # when the last of each was
+        self.clocks: GameClocks | None = None  # once it has begun, where there is such time
         self.secret: str | None = None
         self.rematch: str | None = None
         self.branch: Branched | None = None  # from where the first moves are
@@ -155,6 +173,9 @@ class Table:
         twin.moves = self.moves.copy()
         twin.used = self.used.copy()
         twin.hidden = self.hidden.copy()
+        twin.motions = {topic: motion.copy() for topic, motion in self.motions.items()}
+        twin.refused_motions = self.refused_motions.copy()
+        twin.clocks = None if self.clocks is None else self.clocks.copy()
         if self.undo_request is not None:
             twin.undo_request = replace(self.undo_request, waiting=set(self.undo_request.waiting))
         return twin
@@ -203,16 +224,143 @@ class Table:
             if budget is not None:
                 self.used[budget.name] = self.used.get(budget.name, 0) + 1
         self._change(logged.entry, logged)
+        if self.clocks is not None:
+            self._run_clocks(self.clocks, logged)
         self.last, self.changed, self.head = logged.number, logged.at, logged.link
 
     def _change(self, entry: Entry, logged: Logged) -> None:
         match entry:  # moves first: nearly all entries are
             case MovePlayed():
                 self.moves.append(StandingMove(entry.seat, entry.move, entry.person))
+                if self.motions:
+                    self._is_back(entry.person)
             case ChancePlayed():
                 self.moves.append(StandingMove(CHANCE, entry.move, None))
             case Created() | Said():
                 pass
+            case (
+                Joined() | Left() | BotAdded() | BotRemoved() | SeatsSwapped() | SetupChanged()
+                | WordsAdded() | WordsSealed() | WordsRevealed()
+            ):  # fmt: skip
+                self._change_seats(entry)
+            case Closed():
+                self.status = "closed"
+            case RematchCreated():
+                self.rematch = entry.table
+            case Branched():
+                self.branch = entry
+            case Started():
+                self.start, self.started = entry.start, logged.at
+                self.status = "running" if entry.start is None else "starting"
+                self.clocks = self._new_clocks(logged.at)
+            case Shuffled():
+                self.status = "running"
+            case MovesUndone():
+                self._take_back(entry.keep)
+            case TimedOut():
+                self.timed_out = True
+            case StoodIn():
+                self.stand_in = entry.bot
+            case Resigned():
+                self._resign(entry.seat)
+            case Replaced() | Returned() | MotionMade() | Voted():
+                self._note_absence(entry, logged)
+            case Finished():
+                self.status, self.secret = "finished", entry.secret
+            case GivenUp():
+                self.status, self.secret = "given_up", entry.secret
+            case UndoAsked():
+                self.undo_request = self._requested(entry, logged.number)
+            case UndoAnswered():
+                self._answered(entry)
+            case ChatHidden():
+                self.hidden.add(entry.said)
+            case _:
+                assert_never(entry)
+
+    def _resign(self, seat: Seat) -> None:
+        chair = self.chairs[seat]
+        chair.resigned, chair.replaced, chair.bot = True, False, self.substitute
+        self._leave_motions(seat)
+
+    # Absence
+
+    def _note_absence(
+        self, entry: Replaced | Returned | MotionMade | Voted, logged: Logged
+    ) -> None:
+        match entry:
+            case Replaced(seat=seat):
+                self.chairs[seat].replaced, self.chairs[seat].bot = True, entry.bot
+                self._leave_motions(seat)
+            case Returned(seat=seat):
+                self.chairs[seat].replaced, self.chairs[seat].bot = False, None
+            case MotionMade():
+                motion = _motion(entry, logged.number)
+                self.motions[motion.topic] = motion
+            case Voted():
+                self._voted(entry, logged.at)
+
+    def _voted(self, voted: Voted, at: float) -> None:
+        for topic, motion in tuple(self.motions.items()):
+            if motion.number == voted.motion:
+                motion.vote(voted.person, voted.yes)
+                if motion.fails:
+                    del self.motions[topic]
+                    self.refused_motions[topic] = at
+
+    def _leave_motions(self, seat: Seat) -> None:
+        """Whoever does not play the seat any more is neither voted on nor asked."""
+        self.motions.pop(("replace", seat), None)
+        players = {chair.player for chair in self.chairs}
+        for motion in self.motions.values():
+            motion.asked = frozenset(each for each in motion.asked if each in players)
+
+    def _is_back(self, person: str | None) -> None:
+        """Nobody has to vote any more on whoever plays again."""
+        for topic, motion in tuple(self.motions.items()):
+            if motion.seat is not None and self.chairs[motion.seat].person == person:
+                del self.motions[topic]
+
+    # Time for the whole game
+
+    def _new_clocks(self, at: float) -> GameClocks | None:
+        seconds = self.setup.game_seconds
+        if seconds is None:
+            return None
+        return GameClocks([float(seconds)] * len(self.chairs), self.setup.increment, at)
+
+    def _run_clocks(self, clocks: GameClocks, logged: Logged) -> None:
+        at = logged.at
+        match logged.entry:
+            case MovePlayed(seat=seat, person=person) if person is not None:
+                clocks.decided(seat, at)
+            case Started() | Shuffled() | MovePlayed() | ChancePlayed():
+                clocks.begin(at)
+            case TimedOut(seat=seat):
+                clocks.charge(seat, at)
+                clocks.begin(at)
+            case Replaced(seat=seat, clocked=True):
+                clocks.charge(seat, at)
+            case Returned(seat=seat):
+                clocks.came_back(seat, at)
+            case MovesUndone(clocked=seat):
+                if seat is not None:
+                    clocks.charge(seat, at)
+                clocks.begin(at)
+            case _:
+                pass
+
+    @property
+    def clocked(self) -> Seat | None:
+        """The seat whose time for the whole game runs now."""
+        return self.decider if self.clocks is not None and self.bot_to_decide is None else None
+
+    def _change_seats(
+        self,
+        entry: Joined | Left | BotAdded | BotRemoved | SeatsSwapped | SetupChanged
+        | WordsAdded | WordsSealed | WordsRevealed,
+    ) -> None:  # fmt: skip
+        match entry:
             case Joined():
                 self.chairs[entry.seat] = Chair(entry.person, entry.label)
             case Left() | BotRemoved():
@@ -227,38 +375,12 @@ class Table:
                 self.chairs[entry.seat].words = entry.words
             case WordsSealed():
                 self.chairs[entry.seat].seal = entry.seal
-            case Closed():
-                self.status = "closed"
-            case RematchCreated():
-                self.rematch = entry.table
-            case Branched():
-                self.branch = entry
-            case Started():
-                self.start, self.started = entry.start, logged.at
-                self.status = "running" if entry.start is None else "starting"
-            case Shuffled():
-                self.status = "running"
-            case MovesUndone():
-                del self.moves[entry.keep :]
-            case TimedOut():
-                self.timed_out = True
-            case StoodIn():
-                self.stand_in = entry.bot
-            case Resigned():
-                self._resign(self.chairs[entry.seat])
-            case Finished():
-                self.status, self.secret = "finished", entry.secret
-            case UndoAsked():
-                self.undo_request = self._requested(entry, logged.number)
-            case UndoAnswered():
-                self._answered(entry)
-            case ChatHidden():
-                self.hidden.add(entry.said)
-            case _:
-                assert_never(entry)
 
-    def _resign(self, chair: Chair) -> None:
-        chair.resigned, chair.bot = True, self.substitute
+    def _take_back(self, keep: int) -> None:
+        if self.clocks is not None:
+            gone = self.moves[keep:]
+            self.clocks.taken_back(move.decider for move in gone if move.by is not None)
+        del self.moves[keep:]
 
     def _swap(self, one: Seat, other: Seat) -> None:
         """Whoever sits there changes places; a seal is that of a seat, and has to be made anew."""
@@ -290,8 +412,13 @@ class Table:
     # What follows from it
 
     @property
+    def over(self) -> bool:
+        """Whether the game has ended and its secrets are open."""
+        return self.status in ("finished", "given_up")
+
+    @property
     def substitute(self) -> str:
-        """The bot for whoever is late or resigns."""
+        """The bot for whoever is late, away or resigns."""
         return self.setup.substitute or "random"
 
     @property
@@ -314,7 +441,12 @@ class Table:
         seat = self.decider
         if seat is None:
             return None
-        return self.substitute if self.timed_out else self.stand_in or self.chairs[seat].bot
+        if self.timed_out:
+            return self.substitute
+        bot = self.stand_in or self.chairs[seat].bot
+        if bot is None and self.clocks is not None and self.clocks.left[seat] <= 0:
+            return self.substitute  # the time for the whole game is used up
+        return bot
 
     def waits_for(self, seat: Seat | None) -> bool:
         """Whether it is for the person in the seat to decide."""
@@ -325,9 +457,13 @@ class Table:
         """When whoever decides is late, or whoever has words to show."""
         if self.status == "starting":
             return self.decision_since + REVEAL_SECONDS
-        if self.setup.seconds is None or self.decider is None or self.bot_to_decide is not None:
+        seat, seconds = self.decider, self.setup.seconds
+        if seat is None or self.bot_to_decide is not None:
             return None
-        return self.decision_since + self.setup.seconds
+        ends = [] if seconds is None else [self.decision_since + seconds]
+        if self.clocks is not None:
+            ends.append(self.clocks.running_since(seat) + self.clocks.left[seat])
+        return min(ends, default=None)
 
     @property
     def draws(self) -> int:
@@ -375,14 +511,15 @@ class Table:
         return position
 
     def standing(self) -> Result | None:
-        """How the game ended for those who played it: to resign is to lose, however well the bot
-        in one's seat does. The record keeps the game's own result.
+        """How the game ended for those who played it: to resign, or to be replaced and not to come
+        back, is to lose, however well the bot in one's seat does. The record keeps the game's own
+        result.
         """
         result = None if self.position is None else self.position.result()
-        if result is None or not any(chair.resigned for chair in self.chairs):
+        if result is None or not any(chair.left for chair in self.chairs):
             return result
         order = [
-            (chair.resigned, place) for chair, place in zip(self.chairs, result.places, strict=True)
+            (chair.left, place) for chair, place in zip(self.chairs, result.places, strict=True)
         ]
         places = tuple(1 + sum(other < own for other in order) for own in order)
         return replace(result, places=places)
@@ -441,15 +578,17 @@ class Table:
             options=dict(position.options),
             players=self._players(names),
             date=datetime.fromtimestamp(self.started or self.since, UTC).date(),
-            notes={} if shuffle is None else {**notes(shuffle), **self._branch_notes()},
+            notes=self._ending() | ({} if shuffle is None else notes(shuffle)),
             result=position.result(),
             moves=tuple(Played(move.decider, move.text) for move in self.moves),
         )
 
-    def _branch_notes(self) -> dict[str, str]:
+    def _ending(self) -> dict[str, str]:
+        ended = {"ended": "given up"} if self.status == "given_up" else {}
         if self.branch is None:
-            return {}
-        return {"branch-of": self.branch.table, BRANCH_MOVES: str(self.branch.step)}
+            return ended
+        branch = {"branch-of": self.branch.table, BRANCH_MOVES: str(self.branch.step)}
+        return ended | branch
 
     def _players(self, names: dict[str, str]) -> dict[Seat, str]:
         called = {
@@ -457,6 +596,10 @@ class Table:
             for seat, chair in enumerate(self.chairs)
         }
         return {seat: name for seat, name in called.items() if name}
+
+
+def _motion(made: MotionMade, number: int) -> Motion:
+    return Motion(number, made.what, made.seat, made.person, frozenset(made.asked))
 
 
 def _looks_different(world: Position, text: str, seat: Seat, seen: Any) -> bool:

@@ -66,7 +66,10 @@ export function nextDecision(
 }
 
 /** The errors of some seats, in the order of the game. */
-export function errorsOf(decisions: readonly DecisionOut[], seats: readonly number[]): DecisionOut[] {
+export function errorsOf(
+  decisions: readonly DecisionOut[],
+  seats: readonly number[],
+): DecisionOut[] {
   return decisions.filter(({ seat, grade }) => seats.includes(seat) && isError(grade));
 }
 

@@ -71,7 +71,10 @@ export class Study {
   get sides(): number[][] {
     const { table } = this;
     if (!table) return [];
-    return sidesOf(modeOffered(this.game, String(table.setup.mode))?.teams ?? [], table.seats.length);
+    return sidesOf(
+      modeOffered(this.game, String(table.setup.mode))?.teams ?? [],
+      table.seats.length,
+    );
   }
 
   /** The decision that was made at the position of the game that is looked at. */
@@ -173,7 +176,8 @@ export class Study {
   }
 
   get hinted(): string[] {
-    if (this.lesson) return this.lesson.hint >= 2 ? [this.lesson.errors[this.lesson.at]!.best[0]!.move] : [];
+    if (this.lesson)
+      return this.lesson.hint >= 2 ? [this.lesson.errors[this.lesson.at]!.best[0]!.move] : [];
     return this.nextOnLine === null ? [] : [this.nextOnLine];
   }
 

@@ -10,6 +10,7 @@ const example = (name: string): string => new RegExp(`^${name} = (.*)$`, "m").ex
 
 const nobody: SeatOut = {
   seat: 0, name: "1", person: null, label: null, bot: null, resigned: false, seal: null, words: null,
+  replaced: false, here: null, away_since: null, replaceable_from: null,
 }; // prettier-ignore
 
 /** The table of the worked example, with the seals of its seats. */

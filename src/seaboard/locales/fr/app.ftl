@@ -24,7 +24,7 @@ app-connection-back = De nouveau connecté.
 
 ## Home
 
-app-home-title = Des jeux de la mer. Larguez les amarres !
+app-home-title = Des jeux de plateau venus de la mer. Larguez les amarres !
 app-home-text = Jouez tout de suite contre des bots, ensemble sur un écran ou avec des amis grâce à un lien. Sans compte, sans rien installer.
 app-your-name = Votre nom
 app-another-name = Proposer un autre nom
@@ -93,15 +93,15 @@ app-allow-undo = On peut annuler un coup
 app-undo-about = Librement tant que rien n’a été révélé et que personne d’autre n’a décidé ; ensuite, on demande aux autres.
 app-allow-hints = Conseils
 app-hints-about = Celui qui doit décider peut demander ce que ferait un bot.
-app-allow-stand-in = Un bot plus faible peut remplacer
+app-allow-stand-in = Un bot plus faible peut prendre le relais
 app-stand-in-about = Quand les bots forts sont occupés à d’autres tables, le suivant en force décide, plutôt qu’une longue attente.
 app-make-table = Préparer la table
 
 ## Before the start
 
 app-table-of = Une table de { $game }
-app-hosted-by = { $name } invite
-app-host = invite
+app-hosted-by = { $name } est l’hôte
+app-host = hôte
 app-you = vous
 app-somebody = Quelqu’un
 app-player = Joueur { $number }
@@ -141,14 +141,14 @@ app-undo-turn = On peut annuler un coup
 app-undo-never = Coup joué, coup gardé : on n’annule rien
 app-hints-on = Les conseils sont permis
 app-hints-off = Sans conseils
-app-stand-in-on = Un bot plus faible peut remplacer un bot occupé
+app-stand-in-on = Un bot plus faible peut relayer un bot occupé
 app-words-title = Des mots pour le mélange
 app-words-about = Le hasard découle du secret du serveur et de mots de tous les joueurs ; ainsi personne ne peut le choisir. Votre navigateur a déjà tiré des mots au hasard pour vous et les garde scellés jusqu’au départ. Vous pouvez en mettre d’autres devant.
 app-words-add = Sceller
 app-words-awaited = Mots attendus
 app-shuffling = Les mots du mélange sont dévoilés. La partie commence dans un instant, au plus tard dans un quart de minute.
 app-table-closed-title = La table a été abandonnée
-app-table-closed-text = Celui qui invitait l’a fermée avant le début.
+app-table-closed-text = L’hôte l’a fermée avant le début.
 app-table-refused-title = Vous ne pouvez pas voir cette table
 app-no-table-title = Cette table n’existe pas
 
@@ -228,9 +228,9 @@ app-keys-chat = Discussion
 app-keys-words = La position et vos choix en mots
 app-keys-table = La table
 app-keys-past = Revoir les coups, ou revenir au présent
-app-keys-step = Un coup en arrière ou en avant, en revoyant la partie
-app-keys-turn = Un tour en arrière ou en avant, en regardant le passé
-app-keys-round = Une manche en arrière ou en avant, en regardant le passé
+app-keys-step = Un coup en arrière ou en avant, pendant la relecture
+app-keys-turn = Un tour en arrière ou en avant, pendant la relecture
+app-keys-round = Une manche en arrière ou en avant, pendant la relecture
 app-keys-play = Dérouler la partie, ou pause
 app-keys-zoom = Agrandir le plateau, le réduire ou le revoir en entier
 app-keys-help = Cette liste
@@ -411,7 +411,7 @@ app-error-needs-consent = Les autres doivent d’abord être d’accord.
 app-error-taken = C’est déjà pris.
 app-error-join-taken = Quelqu’un est déjà assis là.
 app-error-account-taken = Il y a déjà un compte de ce nom.
-app-error-too-large = C’est trop grand.
+app-error-too-large = C’est trop volumineux.
 app-error-bad-input = Le serveur ne comprend pas cela.
 app-error-name-bad-input = Ce nom ne convient pas : de 1 à 30 caractères imprimables.
 app-error-account-bad-input = Le compte demande de 3 à 30 lettres minuscules ou chiffres, le mot de passe au moins 8 caractères.

@@ -43,6 +43,7 @@ from .starting import readable_reasons
 CHANNEL: Final = "seaboard_tables"
 PEOPLE_CHANNEL: Final = "seaboard_people"
 BUSY_CHANNEL: Final = "seaboard_busy"
+PRESENCE_CHANNEL: Final = "seaboard_presence"
 _READINESS: Final = "readiness"  # a row that is written to see whether that works
 
 
@@ -348,6 +349,16 @@ class Store:
         if self.shared:
             told = msgspec.json.encode({"table": table, "version": version, "shown": shown})
             await self.database.write(lambda c: self._notify(c, BUSY_CHANNEL, told.decode()))
+
+    async def tell_presence(self, messages: Sequence[bytes]) -> None:
+        """Tell other processes who is connected to this one; nothing is written."""
+
+        def notify(connection: Connection) -> None:
+            for each in messages:
+                self._notify(connection, PRESENCE_CHANNEL, each.decode())
+
+        if self.shared and messages:
+            await self.database.write(notify)
 
     # Tables
 

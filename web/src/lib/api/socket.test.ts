@@ -25,7 +25,7 @@ class Wire {
   }
 
   welcome(): void {
-    this.say({ type: "welcome", person: ANNA });
+    this.say({ type: "welcome", person: ANNA, now: 0 });
   }
 
   breakOff(): void {
@@ -179,7 +179,7 @@ test("what one has asked for is not asked again as somebody else", async () => {
   latest().welcome();
   const sent = socket.do("t", { do: "start" });
   socket.again();
-  latest().say({ type: "welcome", person: { ...ANNA, id: "bert" } });
+  latest().say({ type: "welcome", person: { ...ANNA, id: "bert" }, now: 0 });
   await expect(sent).rejects.toMatchObject({ code: "lost" });
   expect(latest().sent).toEqual([]);
 });

@@ -20,7 +20,9 @@ export interface Wire {
   Candidate: Candidate;
   ChangeSetup: ChangeSetup;
   ClientMessage: ClientMessage;
+  ClocksOut: ClocksOut;
   Close: Close;
+  ComeBack: ComeBack;
   ConsideredOut: ConsideredOut;
   Course: Course;
   Created: Created;
@@ -38,6 +40,7 @@ export interface Wire {
   FactOut: FactOut;
   GameOut: GameOut;
   GameWords: GameWords;
+  GiveUp: GiveUp;
   Goodbye: Goodbye;
   Guest: Guest;
   Health: Health;
@@ -52,6 +55,7 @@ export interface Wire {
   LineOut: LineOut;
   ModeOut: ModeOut;
   MomentOut: MomentOut;
+  MotionOut: MotionOut;
   NewAccount: NewAccount;
   Offer: Offer;
   OptionOut: OptionOut;
@@ -67,6 +71,7 @@ export interface Wire {
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
   RemoveBot: RemoveBot;
+  Replace: Replace;
   Replay: Replay;
   Resign: Resign;
   ResultOut: ResultOut;
@@ -97,6 +102,7 @@ export interface Wire {
   Unwatch: Unwatch;
   Unwatched: Unwatched;
   VerdictOut: VerdictOut;
+  Vote: Vote;
   Watch: Watch;
   Welcome: Welcome;
 }
@@ -346,8 +352,11 @@ export interface Setup {
   undo?: "turn" | "never";
   hints?: boolean;
   seconds?: number | null;
+  game_seconds?: number | null;
+  increment?: number;
   timeout?: "bot" | "resign";
   substitute?: string | null;
+  absence?: number | "never" | null;
   stand_in?: boolean;
   key?: string | null;
 }
@@ -389,6 +398,10 @@ export interface Do {
     | Ask
     | Answer
     | Resign
+    | Replace
+    | ComeBack
+    | GiveUp
+    | Vote
     | StandIn
     | Say
     | Rematch;
@@ -480,6 +493,40 @@ export interface Resign {
   seat: number;
 }
 /**
+ * Let a bot play for one who is away, from `replaceable_from` on; the host does it, others
+ * propose it.
+ */
+export interface Replace {
+  key?: string | null;
+  do: "replace";
+  seat: number;
+}
+/**
+ * Take one's seat over again from the bot.
+ */
+export interface ComeBack {
+  key?: string | null;
+  do: "come_back";
+  seat: number;
+}
+/**
+ * Propose to end the game without a result. Sent again, it ends the waiting for those who are
+ * away meanwhile.
+ */
+export interface GiveUp {
+  key?: string | null;
+  do: "give_up";
+}
+/**
+ * Answer one of the table's `motions`.
+ */
+export interface Vote {
+  key?: string | null;
+  do: "vote";
+  motion: number;
+  yes: boolean;
+}
+/**
  * Let the weaker bot decide that `busy` offers, for the version that offers it.
  */
 export interface StandIn {
@@ -510,6 +557,14 @@ export interface Earlier {
 }
 export interface Ping {
   type: "ping";
+}
+/**
+ * Time for the whole game, by the server's clock.
+ */
+export interface ClocksOut {
+  left: (number | null)[];
+  running: number | null;
+  since: number | null;
 }
 /**
  * How a game has gone, as everyone could see it.
@@ -747,11 +802,23 @@ export interface LineOut {
   legal: LegalMove[];
 }
 /**
- * How it ended; at a table, whoever resigned comes after those who did not.
+ * How it ended; at a table, whoever resigned, or was replaced and did not come back, comes
+ * after those who played.
  */
 export interface ResultOut {
   places: number[];
   scores: number[];
+}
+/**
+ * A proposal: to let a bot play for one who is away, or to give the table up.
+ */
+export interface MotionOut {
+  number: number;
+  what: "replace" | "give_up";
+  seat: number | null;
+  by: string;
+  agreed: string[];
+  waiting: string[];
 }
 /**
  * Keep who you are: an account with a password.
@@ -815,15 +882,21 @@ export interface SeatOut {
   label: string | null;
   bot: string | null;
   resigned: boolean;
+  replaced: boolean;
+  here: boolean | null;
+  away_since: number | null;
+  replaceable_from: number | null;
   seal: string | null;
   words: string | null;
 }
 /**
- * The first message; `person` is none for one who only watches.
+ * The first message; `person` is none for one who only watches, `now` is the server's time, by
+ * which all clocks run.
  */
 export interface Welcome {
   type: "welcome";
   person: PersonOut | null;
+  now: number;
 }
 /**
  * The table as it is now, and the events since the last such message.
@@ -837,7 +910,7 @@ export interface TableMessage {
  */
 export interface TableOut {
   id: string;
-  status: "open" | "starting" | "running" | "finished" | "closed";
+  status: "open" | "starting" | "running" | "finished" | "given_up" | "closed";
   host: string;
   setup: {
     [k: string]: unknown;
@@ -855,10 +928,12 @@ export interface TableOut {
   mine: number[];
   decider: number | null;
   deadline: number | null;
+  clocks: ClocksOut | null;
   moves: number;
   legal: LegalMove[];
   undo: "free" | "ask" | "no";
   ask: AskOut | null;
+  motions: MotionOut[];
   busy: BusyOut | null;
   view: unknown;
   result: ResultOut | null;

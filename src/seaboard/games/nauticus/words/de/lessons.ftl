@@ -95,7 +95,7 @@ nauticus-lesson-extra-place = Stelle ihn auf dein Schiff.
 nauticus-lesson-extra-stored = Das Schiff hat Platz dafür. Stelle ihn dorthin.
 nauticus-lesson-extra-finish = Einer der zwei Arbeiter ist übrig, und du behältst ihn. Beende die Extra-Aktion.
 nauticus-lesson-extra-more = Du könntest, aber dann wäre der Arbeiter weg. Beende sie hier.
-nauticus-lesson-extra-turn = Die Aktion der Phase wartet noch auf deine Antwort: passe.
+nauticus-lesson-extra-turn = Die Aktion der Phase wartet noch auf deine Antwort: Passe.
 
 nauticus-lesson-score = Die Wertung
 nauticus-lesson-score-wrong = Werte zuerst deine Krone.

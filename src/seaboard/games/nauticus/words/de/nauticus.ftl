@@ -224,13 +224,13 @@ nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [one] 1 Siegpunkt Verlust am Rundenende
    *[other] { $loss } Siegpunkte Verlust am Rundenende
 }
-nauticus-about-points = { nauticus-points } auf der Wertungsleiste. Ausgelieferte Waren, fertige Schiffe und Taler zählen am Ende auch.
+nauticus-about-points = { nauticus-points } auf der Siegpunktleiste. Ausgelieferte Waren, fertige Schiffe und Taler zählen am Ende auch.
 nauticus-about-taler = { nauticus-taler }. Sie bezahlen Plättchen; was am Ende übrig ist, bringt Siegpunkte.
-nauticus-about-workers = { nauticus-workers }. Jede Nutzung einer Aktion kostet einen; zuerst gehen die blauen Arbeiter des Rads.
-nauticus-about-crowns = { nauticus-crowns }: Kronenmasten, Kronensegel und umgedrehte Passe-Plättchen. Bei der Aktion Kronen bringt jeder Arbeiter für jede davon 1 Siegpunkt.
+nauticus-about-workers = { nauticus-workers }. Jede Nutzung einer Aktion kostet einen; zuerst werden die blauen Arbeiter der Drehscheibe eingesetzt.
+nauticus-about-crowns = { nauticus-crowns }: Kronenmasten, Kronensegel und umgedrehte Passe-Plättchen. Bei der Wertung der Kronen bringt jeder Arbeiter für jede davon 1 Siegpunkt.
 nauticus-about-passes = { nauticus-pass-loss }. Wer passt, dreht das nächste Plättchen um: Es kostet nichts mehr und zählt bis zum Ende der Runde als Krone.
 nauticus-about-extra = { nauticus-extra-left }. Einmal im Spiel, im eigenen Zug: 2 Arbeiter und eine beliebige Aktion, zusätzlich zu der der Phase.
-nauticus-about-start-player = Startspieler: wählt das Feld dieser Phase, erhält den Bonus und ist zuerst am Zug. Danach wechselt das Amt nach links.
+nauticus-about-start-player = Startspieler: wählt das Feld dieser Phase, erhält den Bonus und ist zuerst am Zug. Danach geht die Startspielerfigur im Uhrzeigersinn weiter.
 nauticus-about-warehouse = Lager: { nauticus-room }. Ein Mast füllt zwei Plätze, jedes andere Plättchen einen.
 nauticus-turn-so-far = Dieser Zug bisher: { $tiles ->
     [0] nichts
@@ -256,13 +256,13 @@ nauticus-board-items-hull = Rumpfteile in der Reihenfolge der Preise
 nauticus-board-items-mast = Masten in der Reihenfolge der Preise
 nauticus-board-items-sail = Segel in der Reihenfolge der Preise
 nauticus-board-items-goods = Waren in der Reihenfolge der Preise
-nauticus-board-wheel = Blaue Arbeiter auf den acht Sektoren des Rads (0: der Anker)
-nauticus-course = Punkte aller zu Beginn jeder Runde, als hätte das Spiel dann geendet.
+nauticus-board-wheel = Blaue Arbeiter auf den acht Feldern der Drehscheibe (0: der Anker)
+nauticus-course = Siegpunkte aller zu Beginn jeder Runde, als hätte das Spiel dann geendet.
 nauticus-worth = { $count ->
-    [one] etwa 1 Punkt
-   *[other] etwa { $count } Punkte
+    [one] etwa 1 Siegpunkt
+   *[other] etwa { $count } Siegpunkte
 }
-nauticus-hint-rank = Hinweis { $rank }: { $text }
+nauticus-hint-rank = Tipp { $rank }: { $text }
 nauticus-show-more = Mehr von { $name }
 nauticus-show-less = Weniger von { $name }
 nauticus-account = { $track } auf der Leiste + { $goods } für Waren + { $ships } für Schiffe + { $leftovers } für { $taler } Taler

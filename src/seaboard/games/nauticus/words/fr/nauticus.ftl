@@ -207,9 +207,9 @@ nauticus-supply = Réserve
 nauticus-warehouse = Entrepôt
 nauticus-delivered = Livré
 nauticus-ships = Chantier naval
-nauticus-round = Tour
+nauticus-round = Manche
 nauticus-phase = Phase
-nauticus-round-of = Tour { $round } sur { $rounds }, phase d’action { $phase } sur { $phases }
+nauticus-round-of = Manche { $round } sur { $rounds }, phase d’action { $phase } sur { $phases }
 nauticus-score-track = Piste des scores
 nauticus-marker = { NAME($seats) } : { nauticus-points }
 nauticus-start-player = Premier joueur
@@ -229,17 +229,17 @@ nauticus-pass-tiles = { $pass_tiles_flipped ->
    *[other] { $pass_tiles_flipped } jetons « passe » sur 3 retournés
 }
 nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
-    [0] aucune perte à la fin du tour
-    [one] 1 point perdu à la fin du tour
-   *[other] { $loss } points perdus à la fin du tour
+    [0] aucune perte à la fin de la manche
+    [one] 1 point perdu à la fin de la manche
+   *[other] { $loss } points perdus à la fin de la manche
 }
-nauticus-about-points = { nauticus-points } sur la piste de score. Les marchandises livrées, les navires achevés et les talers comptent aussi à la fin.
+nauticus-about-points = { nauticus-points } sur la piste des scores. Les marchandises livrées, les navires achevés et les talers comptent aussi à la fin.
 nauticus-about-taler = { nauticus-taler }. Ils paient les tuiles ; ce qui reste à la fin rapporte des points.
 nauticus-about-workers = { nauticus-workers }. Chaque utilisation d’une action en demande un ; les ouvriers bleus de la roue partent les premiers.
-nauticus-about-crowns = { nauticus-crowns } : mâts à couronne, voiles à couronne et jetons « passe » retournés. Avec l’action Couronnes, chaque ouvrier rapporte 1 point par couronne.
-nauticus-about-passes = { nauticus-pass-loss }. Qui passe retourne le jeton suivant : il ne coûte plus rien et compte comme une couronne jusqu’à la fin du tour.
+nauticus-about-crowns = { nauticus-crowns } : mâts et voiles de la Couronne, et jetons « passe » retournés. Avec l’« Évaluation des couronnes », chaque ouvrier rapporte 1 point par couronne.
+nauticus-about-passes = { nauticus-pass-loss }. Qui passe retourne le jeton suivant : il ne coûte plus rien et compte comme une couronne jusqu’à la fin de la manche.
 nauticus-about-extra = { nauticus-extra-left }. Une fois dans la partie, pendant son propre tour : 2 ouvriers et une action au choix, en plus de celle de la phase.
-nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. La charge passe ensuite à gauche.
+nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. Le jeton « premier joueur » passe ensuite dans le sens horaire.
 nauticus-about-warehouse = Entrepôt : { nauticus-room }. Un mât occupe deux espaces, toute autre tuile un seul.
 nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
     [0] rien
@@ -261,7 +261,7 @@ nauticus-rewards-left = { $rewards_due ->
 nauticus-board-name = Nom du plateau
 nauticus-board-bonuses = Bonus des huit cases
 nauticus-board-prices = Barèmes de prix des huit cases
-nauticus-board-items-hull = Éléments de coque, dans l’ordre des prix
+nauticus-board-items-hull = Parties de coque, dans l’ordre des prix
 nauticus-board-items-mast = Mâts, dans l’ordre des prix
 nauticus-board-items-sail = Voiles, dans l’ordre des prix
 nauticus-board-items-goods = Marchandises, dans l’ordre des prix
@@ -453,7 +453,7 @@ nauticus-effect-ship-finished = termine le navire : { $size ->
 nauticus-effect-gift-due = donne droit au cadeau
 nauticus-effect-gift-lost = le cadeau est perdu
 nauticus-effect-reward-lost = pas de place : récompense perdue
-nauticus-effect-round-ended = finit le tour de jeu
+nauticus-effect-round-ended = finit la manche
 nauticus-effect-game-ended = finit la partie
 
 nauticus-button-done = Terminer
@@ -462,7 +462,7 @@ nauticus-button-pass = Passer
 
 ## Ce qui s’est passé
 
-nauticus-fact-round-begun = Le tour { $round } commence ; l’ancre de la roue désigne la case { $anchor }.
+nauticus-fact-round-begun = La manche { $round } commence ; l’ancre de la roue désigne la case { $anchor }.
 nauticus-fact-layout = Les tuiles d’action sont sur les cases 0 à 7 : { LIST($actions, each: "nauticus-action-listed") }.
 nauticus-action-listed = « { $item ->
     [hull] Acheter des parties de coque
@@ -514,9 +514,9 @@ nauticus-fact-reward-taken = { NAME($seat) } prend { nauticus-reward } en récom
 nauticus-fact-reward-lost = { NAME($seat) } perd { nauticus-reward } : pas de place dans l’entrepôt.
 nauticus-fact-action-done = { NAME($seat) } a terminé : { nauticus-action }.
 nauticus-fact-turn-ended = { NAME($seat) } finit son tour.
-nauticus-fact-phase-ended = La phase { $phase } du tour { $round } est finie.
+nauticus-fact-phase-ended = La phase { $phase } de la manche { $round } est finie.
 nauticus-fact-anchor-laid = La tuile ancre est posée sur la case { $field }.
-nauticus-fact-round-ended = Le tour { $round } est fini.
+nauticus-fact-round-ended = La manche { $round } est finie.
 nauticus-fact-pass-penalty = { $points ->
     [0] { NAME($seat) } ne perd rien pour ses jetons « passe ».
     [one] { NAME($seat) } perd 1 point pour ses jetons « passe » non retournés.

@@ -5,7 +5,7 @@ nautilus-lesson-entering = Einsetzen
 nautilus-lesson-entering-wrong = Spiel zuerst die hervorgehobene Karte.
 nautilus-lesson-entering-goal = Du bist Rot. Deine Seefahrer warten im Strudel. Bring sie einmal um den Ring in deinen Hafen.
 nautilus-lesson-entering-enter = Nur eine 1 oder eine 12 bringt einen Seefahrer auf den Ring. Spiel die 12.
-nautilus-lesson-entering-start = Dein Seefahrer steht auf deinem Startfeld. Die anderen hatten weder 1 noch 12 und mussten abwerfen.
+nautilus-lesson-entering-start = Dein Seefahrer steht auf deinem Startfeld. Die anderen hatten weder 1 noch 12 und mussten ablegen.
 nautilus-lesson-entering-move = Eine Zahl bewegt einen Seefahrer so viele Felder im Uhrzeigersinn. Spiel eine der beiden Karten.
 
 nautilus-lesson-steps = Genaue Schritte und Schlagen
@@ -52,7 +52,7 @@ nautilus-lesson-eight-two = Die 8 geht 8 Schritte vorwärts. Oder der Nächste s
 nautilus-lesson-eight-skip = Blau ist dicht hinter dir und als Nächstes dran. Lass Ost aussetzen.
 nautilus-lesson-eight-step = Das brächte dich fort, aber Ost könnte immer noch spielen. Lass Ost aussetzen.
 nautilus-lesson-eight-ahead = Drei Schritte sind nicht weit genug. Lass Ost aussetzen.
-nautilus-lesson-eight-lost = Ost musste eine 7 abwerfen. Sie hätte dich weggefegt.
+nautilus-lesson-eight-lost = Ost musste eine 7 ablegen. Sie hätte dich weggefegt.
 
 nautilus-lesson-swap = Der Tausch
 nautilus-lesson-swap-wrong = Gib eine 12.
@@ -96,13 +96,13 @@ nautilus-lesson-compass-near = Zwei Felder vor deinem Start. Strudel und Häfen 
 
 nautilus-lesson-specials = Sonderkarten
 nautilus-lesson-specials-wrong = Spiel diesmal die hervorgehobene Karte.
-nautilus-lesson-specials-command = Die Kaperung zeigt dir die nächste Hand und gibt dir diesen Zug. Blau ist fast im Hafen: Spiel sie.
+nautilus-lesson-specials-command = Die Kaperung zeigt dir die Karten des Nächsten und gibt dir dessen Zug. Blau ist fast im Hafen: Spiel sie.
 nautilus-lesson-specials-away = Du spielst den Zug von Ost mit dessen Karten. Schick Blau an seinem Hafen vorbei.
 nautilus-lesson-specials-home = Das brächte Blau heim. Du willst das Gegenteil.
 nautilus-lesson-specials-look = Mit dem Fernrohr zeigen alle anderen bis zum Rundenende ihre Karten. Spiel es.
-nautilus-lesson-specials-open = Jetzt liegen alle Hände außer deiner für alle Spieler offen.
+nautilus-lesson-specials-open = Jetzt liegen alle Karten außer deinen für alle Spieler offen.
 nautilus-lesson-specials-trade = Beim Seehandel tauschst du mit deinem Partner eine Karte. Spiel ihn.
 nautilus-lesson-specials-give = Gib die 3 ab.
 nautilus-lesson-specials-dear = Den Sturm brauchst du gleich noch. Gib die 3.
-nautilus-lesson-specials-storm = Der Sturm reicht alle Hände nach rechts weiter, und du spielst sofort noch eine Karte. Spiel ihn.
+nautilus-lesson-specials-storm = Der Sturm reicht alle Handkarten nach rechts weiter, und du spielst sofort noch eine Karte. Spiel ihn.
 nautilus-lesson-specials-second = Du hast jetzt die Karten von Ost. Spiel eine. Danach kennst du alle Karten: Gute Fahrt!

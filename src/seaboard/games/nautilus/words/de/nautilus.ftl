@@ -32,7 +32,7 @@ nautilus-behind = { $colour ->
     [green] hinter dem grünen Startfeld
    *[yellow] hinter dem gelben Startfeld
 }
-nautilus-board = Das Spielbrett von Nautilùs
+nautilus-board = Der Spielplan von Nautilùs
 nautilus-at = { KIND($item) ->
     [number] auf Feld { $item }
     [cave] in Höhle { INDEX($item) }
@@ -256,7 +256,7 @@ nautilus-undoing = { $last ->
     }
 }
 nautilus-option-first-dealer = Platz, der zuerst gibt (0 ist der erste)
-nautilus-option-redraws = Zu zweit: wie oft eine Hand ohne 1 und 12 getauscht werden darf
+nautilus-option-redraws = Zu zweit: wie oft man Karten ohne 1 und 12 tauschen darf
 nautilus-option-trade-questions = Zu zweit: Fragen bei einem Seehandel (0: unbegrenzt)
 nautilus-board-name = Name des Spielplans
 nautilus-board-ring = Felder des Rings
@@ -288,7 +288,7 @@ nautilus-fact-hand-announced = { $holds ->
 }
 nautilus-fact-hand-changed = { nautilus-who } nimmt neue Karten.
 nautilus-fact-hand-kept = { nautilus-who } behält die Karten.
-nautilus-fact-hands-passed = Alle Hände wandern nach rechts.
+nautilus-fact-hands-passed = Alle Handkarten wandern nach rechts.
 nautilus-fact-card-chosen = { NAME($seat) } legt { LIST($card, each: "nautilus-a-card") } bereit.
 nautilus-fact-card-passed = { NAME($from) } gibt { LIST($card, each: "nautilus-a-card") } an { NAME($to) }.
 nautilus-fact-card-played = { nautilus-who } spielt { LIST($card, each: "nautilus-a-card") }.
@@ -315,7 +315,10 @@ nautilus-fact-moby-start = { nautilus-who } lässt Moby Dick { nautilus-behind }
 nautilus-fact-moby-entered = Moby Dick taucht auf Feld { $to } auf.
 nautilus-fact-moby-moved = { $round ->
     [yes] Moby Dick schwimmt einmal herum, zurück auf Feld { $to }.
-   *[no] Moby Dick schwimmt von Feld { $from } auf Feld { $to }.
+   *[no] { KIND(FIRST($way)) ->
+        [number] Moby Dick schwimmt von Feld { $from } auf Feld { $to }.
+       *[other] Moby Dick wird von Feld { $from } auf Feld { $to } versetzt.
+    }
 }
 nautilus-fact-die-rolled = Der Würfel zeigt { $fields } für Moby Dick.
 nautilus-fact-telescope-up = { NAME($seat) } schaut durchs Fernrohr: Alle anderen zeigen ihre Karten.
@@ -343,7 +346,7 @@ nautilus-standing = { LIST($spot, each: "nautilus-at") }{ $to_harbour ->
 }
 nautilus-read-waiting = { $count } im Strudel
 nautilus-read-moby = { $moby_dick ->
-    [none] Moby Dick ist nicht auf dem Brett.
+    [none] Moby Dick ist nicht auf dem Spielplan.
    *[other] Moby Dick ist auf Feld { $moby_dick }.
 }
 nautilus-read-player = { NAME($seat) }: { nautilus-cards }{ COUNT($hand) ->

@@ -28,7 +28,7 @@ nautilus-lesson-four-back = The 4 is the only card that goes backward, and it kn
 nautilus-lesson-four-home = Your sailor stands 2 fields past the start. Back to the start, then into the harbour: play the 4 to place 2.
 nautilus-lesson-four-past = Behind the start it is closer to home, but home is better.
 nautilus-lesson-four-long = Nine fields of sixty. The 4 saves you all of them.
-nautilus-lesson-four-gain = Home, without having gone round. One step beyond the start is enough for this, 1 to 3 fields past it.
+nautilus-lesson-four-gain = Home, without having gone round. Standing 1 to 3 fields past the start is enough for this.
 
 nautilus-lesson-five = The 5
 nautilus-lesson-five-wrong = Possible, too. Here, take the lit sailor and as many steps as the text says.

@@ -320,7 +320,10 @@ nautilus-fact-moby-start = { nautilus-who } lets Moby Dick appear { nautilus-beh
 nautilus-fact-moby-entered = Moby Dick appears on field { $to }.
 nautilus-fact-moby-moved = { $round ->
     [yes] Moby Dick swims once round, back to field { $to }.
-   *[no] Moby Dick swims from field { $from } to field { $to }.
+   *[no] { KIND(FIRST($way)) ->
+        [number] Moby Dick swims from field { $from } to field { $to }.
+       *[other] Moby Dick is moved from field { $from } to field { $to }.
+    }
 }
 nautilus-fact-die-rolled = The die shows { $fields } for Moby Dick.
 nautilus-fact-telescope-up = { NAME($seat) } looks through the Telescope: all others show their cards.

@@ -299,7 +299,7 @@ nautilus-fact-card-asked = { $answer ->
 nautilus-fact-card-returned = { nautilus-who } donne { LIST($card, each: "nautilus-a-card") } en échange.
 nautilus-fact-trade-done = Le Commerce maritime de { NAME($seat) } est conclu.
 nautilus-fact-trade-failed = Le Commerce maritime de { NAME($seat) } finit sans échange.
-nautilus-fact-turn-taken = { nautilus-who } prend son tour au joueur suivant.
+nautilus-fact-turn-taken = { nautilus-who } prive le joueur suivant de son tour.
 nautilus-fact-turn-commanded = { NAME($by) } décide du tour de { NAME($seat) }.
 nautilus-fact-sailor-entered = { LIST($sailor, each: "nautilus-piece") } entre { LIST($to, each: "nautilus-at") }.
 nautilus-fact-sailor-moved = { LIST($sailor, each: "nautilus-piece") } va { LIST($from, each: "nautilus-from") } { LIST($to, each: "nautilus-to") }.
@@ -309,7 +309,10 @@ nautilus-fact-moby-start = { nautilus-who } fait surgir Moby Dick { nautilus-beh
 nautilus-fact-moby-entered = Moby Dick surgit sur la case { $to }.
 nautilus-fact-moby-moved = { $round ->
     [yes] Moby Dick fait un tour complet et revient à la case { $to }.
-   *[no] Moby Dick nage de la case { $from } à la case { $to }.
+   *[no] { KIND(FIRST($way)) ->
+        [number] Moby Dick nage de la case { $from } à la case { $to }.
+       *[other] Moby Dick est déplacé de la case { $from } à la case { $to }.
+    }
 }
 nautilus-fact-die-rolled = Le dé montre { $fields } pour Moby Dick.
 nautilus-fact-telescope-up = { NAME($seat) } regarde dans la Longue-vue : tous les autres montrent leurs cartes.
@@ -321,7 +324,7 @@ nautilus-fact-game-ended = La partie est finie. { COUNT($winners) ->
 
 # La position en mots
 nautilus-and-then =  ; {""}
-nautilus-read-round = Manche { $round }, distribuée par { NAME($dealer) }. { nautilus-wait }
+nautilus-read-round = Manche { $round }, donneur : { NAME($dealer) }. { nautilus-wait }
 nautilus-read-colour = { nautilus-colour } ({ NAME($seat) }) : { $sailors }.
 nautilus-sailor = { LIST($name, each: "nautilus-piece") }, { nautilus-standing }
 nautilus-read-sailor = { INDEX($name) } { nautilus-standing }
@@ -413,7 +416,7 @@ nautilus-skip-motion = Passer l’animation
 # Le résultat
 nautilus-result-team = { NAME($seats) }
 nautilus-result-wins = victoire
-nautilus-result-place = Rang
+nautilus-result-place = Place
 nautilus-result-players = Joueurs
 nautilus-result-home = Marins au port
 nautilus-result-colour = { nautilus-colour } : { nautilus-home-count }

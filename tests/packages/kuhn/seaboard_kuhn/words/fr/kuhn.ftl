@@ -33,13 +33,13 @@ kuhn-fact-hand-won = { NAME($seat) } gagne { $chips ->
    *[other] { $chips } jetons
 }.
 
-kuhn-view-hand = Manche
-kuhn-view-hands = Manches en tout
+kuhn-view-hand = Donne
+kuhn-view-hands = Donnes en tout
 kuhn-view-chips = Jetons gagnés
 kuhn-view-pot = Dans le pot
 kuhn-view-dealt = A une carte
 kuhn-view-card = Votre carte
-kuhn-view-actions = Dans cette manche
+kuhn-view-actions = Dans cette donne
 kuhn-word-jack = valet
 kuhn-word-queen = dame
 kuhn-word-king = roi
