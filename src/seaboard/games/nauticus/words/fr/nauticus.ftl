@@ -583,8 +583,8 @@ nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.
 ## Le résumé d’une analyse
 
 nauticus-summary-rounds = { $rounds ->
-    [one] Au tour { $first }
-   *[other] Aux tours { $first } à { $last }
+    [one] À la manche { $first }
+   *[other] Aux manches { $first } à { $last }
 }
 nauticus-summary-behind-workers = { nauticus-summary-rounds } : au début, { $gap ->
     [one] un ouvrier
