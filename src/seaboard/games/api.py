@@ -464,7 +464,7 @@ class Game(ABC):
         """The module of that name in the game's folder, loaded when it is first asked for; None if
         the game has none. `evaluation` is for bots, `tensor` and `rewards` are for learners,
         `pictures` and `drawing` for showing it, `terminal` for the command line, `course` for
-        looking back.
+        looking back, `small` for exact methods.
         """
         module = f"{self.package}.{name}"
         try:

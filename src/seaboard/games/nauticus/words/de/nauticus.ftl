@@ -224,6 +224,14 @@ nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [one] 1 Siegpunkt Verlust am Rundenende
    *[other] { $loss } Siegpunkte Verlust am Rundenende
 }
+nauticus-about-blue = { $blue ->
+    [0] Der Anker: keine blauen Arbeiter hier.
+    [one] 1 blauer Arbeiter der Drehscheibe: Wer hier handelt, darf ihn zuerst einsetzen.
+   *[other] { $blue } blaue Arbeiter der Drehscheibe: Wer hier handelt, darf sie zuerst einsetzen.
+}
+nauticus-about-bonus = Bonus des Feldes, für den Startspieler, der es wählt.
+nauticus-about-delivered = Ausgelieferte Waren. Am Ende zählt jede Art für sich: je mehr von einer, desto besser.
+nauticus-about-account = Was herauskäme, wenn das Spiel jetzt endete: Siegpunkte, Schiffe, Waren und was übrig ist.
 nauticus-about-points = { nauticus-points } auf der Siegpunktleiste. Ausgelieferte Waren, fertige Schiffe und Taler zählen am Ende auch.
 nauticus-about-taler = { nauticus-taler }. Sie bezahlen Plättchen; was am Ende übrig ist, bringt Siegpunkte.
 nauticus-about-workers = { nauticus-workers }. Jede Nutzung einer Aktion kostet einen; zuerst werden die blauen Arbeiter der Drehscheibe eingesetzt.
@@ -553,3 +561,37 @@ nauticus-read-warehouse = Lager von { NAME($seat) }: { COUNT($warehouse) ->
 nauticus-read-delivered = Ausgeliefert von { NAME($seat) }: { nauticus-delivered-goods }.
 nauticus-read-supply = Vorrat: { LIST($supply, each: "nauticus-tile-counted") }.
 nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.
+
+## Die Zusammenfassung einer Analyse
+
+nauticus-summary-rounds = { $rounds ->
+    [one] In Runde { $first }
+   *[other] In den Runden { $first } bis { $last }
+}
+nauticus-summary-behind-workers = { nauticus-summary-rounds }: am Anfang { $gap ->
+    [one] ein Arbeiter
+   *[other] mindestens { $gap } Arbeiter
+} weniger als alle anderen.
+nauticus-summary-behind-taler = { nauticus-summary-rounds }: am Anfang { $gap ->
+    [one] ein Taler
+   *[other] mindestens { $gap } Taler
+} weniger als alle anderen.
+nauticus-summary-behind-crowns = { nauticus-summary-rounds }: am Anfang { $gap ->
+    [one] eine Krone
+   *[other] mindestens { $gap } Kronen
+} weniger als alle anderen.
+nauticus-summary-counted-ships = { $count ->
+    [0] Kein Schiff
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+} fertiggestellt; die anderen zusammen { $others }.
+nauticus-summary-counted-rewards = { $count ->
+    [0] Keine Belohnung
+    [one] 1 Belohnung
+   *[other] { $count } Belohnungen
+} für fertige Schiffe genommen; die anderen zusammen { $others }.
+nauticus-summary-counted-lost = { $count ->
+    [0] Kein Bonus, kein Geschenk und keine Belohnung ging verloren
+    [one] 1 Bonus, Geschenk oder Belohnung ging verloren
+   *[other] { $count } Boni, Geschenke oder Belohnungen gingen verloren
+}, weil kein Platz oder nichts mehr da war; bei den anderen waren es { $others }.

@@ -3,6 +3,7 @@
 # used: nauticus-board-*
 # used: nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
 # used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*, nauticus-about-*
+# used: nauticus-summary-*
 # used: nauticus-mode-*, nauticus-mode-about-*
 
 ## The game itself
@@ -228,6 +229,14 @@ nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [one] 1 point lost at the end of the round
    *[other] { $loss } points lost at the end of the round
 }
+nauticus-about-blue = { $blue ->
+    [0] The anchor: no blue workers here.
+    [one] 1 blue worker of the wheel: whoever acts here may use him first.
+   *[other] { $blue } blue workers of the wheel: whoever acts here may use them first.
+}
+nauticus-about-bonus = Bonus of the field, for the start player who chooses it.
+nauticus-about-delivered = Delivered goods. At the end each kind scores for itself: the more of one kind, the better.
+nauticus-about-account = What you would have if the game ended now: points, ships, goods, and what is left over.
 nauticus-about-points = { nauticus-points } on the score track. Delivered goods, finished ships and taler count at the end, too.
 nauticus-about-taler = { nauticus-taler }. They pay for tiles; what is left at the end is worth points.
 nauticus-about-workers = { nauticus-workers }. Every use of an action takes one; the blue workers of the wheel go first.
@@ -557,3 +566,37 @@ nauticus-read-warehouse = Warehouse of { NAME($seat) }: { COUNT($warehouse) ->
 nauticus-read-delivered = Delivered by { NAME($seat) }: { nauticus-delivered-goods }.
 nauticus-read-supply = Supply: { LIST($supply, each: "nauticus-tile-counted") }.
 nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.
+
+## The summary of an analysis
+
+nauticus-summary-rounds = { $rounds ->
+    [one] In round { $first }
+   *[other] In rounds { $first } to { $last }
+}
+nauticus-summary-behind-workers = { nauticus-summary-rounds }: { $gap ->
+    [one] one worker
+   *[other] at least { $gap } workers
+} less than everyone else at the start.
+nauticus-summary-behind-taler = { nauticus-summary-rounds }: { $gap ->
+    [one] one taler
+   *[other] at least { $gap } taler
+} less than everyone else at the start.
+nauticus-summary-behind-crowns = { nauticus-summary-rounds }: { $gap ->
+    [one] one crown
+   *[other] at least { $gap } crowns
+} less than everyone else at the start.
+nauticus-summary-counted-ships = { $count ->
+    [0] No ship
+    [one] 1 ship
+   *[other] { $count } ships
+} finished; the others finished { $others }.
+nauticus-summary-counted-rewards = { $count ->
+    [0] No reward
+    [one] 1 reward
+   *[other] { $count } rewards
+} taken for finished ships; the others took { $others }.
+nauticus-summary-counted-lost = { $count ->
+    [0] No bonus, gift or reward was lost
+    [one] 1 bonus, gift or reward was lost
+   *[other] { $count } bonuses, gifts or rewards were lost
+}, because there was no room or nothing left; with the others it was { $others }.

@@ -233,6 +233,14 @@ nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
     [one] 1 point perdu à la fin de la manche
    *[other] { $loss } points perdus à la fin de la manche
 }
+nauticus-about-blue = { $blue ->
+    [0] L’ancre : aucun ouvrier bleu ici.
+    [one] { $blue } ouvrier bleu de la roue : qui agit ici l’emploie d’abord.
+   *[other] { $blue } ouvriers bleus de la roue : qui agit ici les emploie d’abord.
+}
+nauticus-about-bonus = Bonus de la case, pour le premier joueur qui la choisit.
+nauticus-about-delivered = Marchandises livrées. À la fin, chaque type compte à part : plus on en a d’un type, mieux c’est.
+nauticus-about-account = Ce que vous auriez si la partie finissait maintenant : points, navires, marchandises et restes.
 nauticus-about-points = { nauticus-points } sur la piste des scores. Les marchandises livrées, les navires achevés et les talers comptent aussi à la fin.
 nauticus-about-taler = { nauticus-taler }. Ils paient les tuiles ; ce qui reste à la fin rapporte des points.
 nauticus-about-workers = { nauticus-workers }. Chaque utilisation d’une action en demande un ; les ouvriers bleus de la roue partent les premiers.
@@ -579,3 +587,37 @@ nauticus-read-warehouse = { NAME($seat) }, entrepôt : { COUNT($warehouse) ->
 nauticus-read-delivered = Livré par { NAME($seat) } : { nauticus-delivered-goods }.
 nauticus-read-supply = Réserve : { LIST($supply, each: "nauticus-tile-counted") }.
 nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.
+
+## Le résumé d’une analyse
+
+nauticus-summary-rounds = { $rounds ->
+    [one] À la manche { $first }
+   *[other] Aux manches { $first } à { $last }
+}
+nauticus-summary-behind-workers = { nauticus-summary-rounds } : au début, { $gap ->
+    [one] un ouvrier
+   *[other] au moins { $gap } ouvriers
+} de moins que tous les autres.
+nauticus-summary-behind-taler = { nauticus-summary-rounds } : au début, { $gap ->
+    [one] un taler
+   *[other] au moins { $gap } talers
+} de moins que tous les autres.
+nauticus-summary-behind-crowns = { nauticus-summary-rounds } : au début, { $gap ->
+    [one] une couronne
+   *[other] au moins { $gap } couronnes
+} de moins que tous les autres.
+nauticus-summary-counted-ships = { $count ->
+    [0] Aucun navire terminé
+    [one] 1 navire terminé
+   *[other] { $count } navires terminés
+} ; les autres en ont terminé { $others }.
+nauticus-summary-counted-rewards = { $count ->
+    [0] Aucune récompense prise
+    [one] 1 récompense prise
+   *[other] { $count } récompenses prises
+} pour des navires terminés ; les autres en ont pris { $others }.
+nauticus-summary-counted-lost = { $count ->
+    [0] Aucun bonus, cadeau ou récompense perdu
+    [one] 1 bonus, cadeau ou récompense perdu
+   *[other] { $count } bonus, cadeaux ou récompenses perdus
+}, faute de place ou parce qu’il n’en restait plus ; chez les autres, { $others }.

@@ -2,6 +2,7 @@
 # Eine Meldung bekommt Werte, wie sie sind; was $item nimmt, nennt ein Ding, und Listen brauchen es.
 # used: nautilus-fact-*
 # used: nautilus-move-*
+# used: nautilus-seat-*
 # used: nautilus-mode-*
 # used: nautilus-mode-about-*
 
@@ -9,6 +10,14 @@
 
 nautilus-name = Nautilùs
 nautilus-about = Bring deine Seefahrer rund um den Ring und heim in den Hafen, mit Karten, List und einem weißen Wal im Weg. Für zwei Zweierteams oder zu zweit.
+nautilus-seat-north = Nord
+nautilus-seat-east = Ost
+nautilus-seat-south = Süd
+nautilus-seat-west = West
+nautilus-about-cave = Eine Höhle: Platz für einen Seefahrer, der dort vor allen sicher ist, außer vor einem, der hereinkommt.
+nautilus-about-whirlpool = Ein Strudel: Hier warten die Seefahrer seiner Farbe. Eine 1 oder eine 12 bringt einen auf das Startfeld.
+nautilus-about-harbour = Ein Hafenplatz: das Ziel der Seefahrer dieser Farbe, und sicher.
+nautilus-about-start = Ein Startfeld: Hier kommen die Seefahrer der Farbe ins Spiel, und hier biegen sie nach einer Runde in den Hafen ein.
 nautilus-mode-classic = Klassisch
 nautilus-mode-quick = Schnell
 nautilus-mode-two = Zu zweit
@@ -433,3 +442,26 @@ nautilus-result-players = Spieler
 nautilus-result-home = Seefahrer zu Hause
 nautilus-result-colour = { nautilus-colour }: { nautilus-home-count }
 nautilus-result-caption = Wer zu Hause ist
+
+## Die Zusammenfassung einer Analyse
+
+nautilus-summary-rounds = { $rounds ->
+    [one] In Runde { $first }
+   *[other] In den Runden { $first } bis { $last }
+}
+nautilus-summary-behind-home = { nautilus-summary-rounds }: am Anfang { $gap ->
+    [one] ein Seefahrer
+   *[other] mindestens { $gap } Seefahrer
+} weniger im Hafen als die Gegner.
+nautilus-summary-behind-afloat = { nautilus-summary-rounds }: am Anfang { $gap ->
+    [one] ein Seefahrer
+   *[other] mindestens { $gap } Seefahrer
+} mehr im Strudel als die Gegner.
+nautilus-summary-counted-hits = { $count ->
+    [0] Kein Seefahrer musste
+    [one] Einmal musste ein Seefahrer
+   *[other] { $count }-mal musste ein Seefahrer
+} zurück in den Strudel; bei den Gegnern { $others ->
+    [one] einmal
+   *[other] { $others }-mal
+}.
