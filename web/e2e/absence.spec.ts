@@ -41,13 +41,13 @@ test("one leaves, is replaced, comes back, and both give the table up", async ({
   await expect(left).toContainText(/9:\d\d/);
   await expect(ben.page.getByText(/has 9:\d\d left for the whole game/)).toBeAttached();
 
-  await ben.page.goto("about:blank");
+  await ben.page.goto("/settings");
   await expect(anna.page.locator('[data-presence="away"]').first()).toBeVisible({
     timeout: PATIENCE,
   });
   const replace = anna.page.getByRole("button", { name: "Let a bot play: Ben" });
   await expect(replace).toBeVisible({ timeout: PATIENCE });
-  await expect(anna.page.getByText(/Ben is not connected since/)).toBeVisible();
+  await expect(anna.page.getByText(/Ben has not been connected since/)).toBeVisible();
   await expectAccessible(anna.page);
   await replace.click();
   await expect(anna.page.locator('[data-presence="bot"]').first()).toBeVisible();

@@ -73,7 +73,7 @@ test("who is away for long enough can be replaced, and not a second sooner", asy
   const act = shown(table([seat(0, "anna"), seat(1, "ben", away)]));
   expect(screen.queryByRole("button")).toBeNull();
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(screen.getByRole("status").textContent).toContain("Ben is not connected since");
+  expect(screen.getByRole("status").textContent).toContain("Ben has not been connected since");
   await fireEvent.click(screen.getByRole("button", { name: /Propose a bot/ }));
   expect(act).toHaveBeenCalledWith({ do: "replace", seat: 1 });
 });
@@ -121,8 +121,8 @@ test("who has proposed sees for whom to wait, and need not wait for one who is g
 
 test.each([
   [{ here: true }, "here", "Ben is here."],
-  [{ here: false, away_since: NOW }, "away", /^Ben is away since /],
-  [{ here: false, replaced: true, bot: "random" }, "bot", "Ben is away; a bot plays."],
+  [{ here: false, away_since: NOW }, "away", /^Ben has been away since /],
+  [{ here: false, replaced: true, bot: "random" }, "bot", "A bot plays for Ben."],
 ])("presence %o is a mark with words", (more, kind, words) => {
   const [, ben] = seatsOf(table([seat(0, "anna"), seat(1, "ben", more)]));
   const { container } = render(PresenceMark, { seat: ben });

@@ -168,7 +168,10 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
     case "given_up":
       return t("absence-event-given-up");
     case "proposed":
-      return t(`absence-event-proposed-${String(data.what).replace("_", "-")}`, { by: person, name });
+      return t(`absence-event-proposed-${String(data.what).replace("_", "-")}`, {
+        by: person,
+        name,
+      });
     case "voted":
       return t(data.yes ? "app-event-answer-yes" : "app-event-answer-no", { name: person });
     case "said":

@@ -57,9 +57,10 @@ function presenceOf(table: TableOut, { person, replaced, resigned, here }: SeatO
   return here ? ("here" as const) : ("away" as const);
 }
 
-function clockOf({ clocks }: TableOut, seat: number): SeatInfo["clock"] {
+function clockOf(table: TableOut, seat: number): SeatInfo["clock"] {
+  const { clocks } = table;
   const left = clocks?.left[seat] ?? null;
-  if (!clocks || left === null) return null;
+  if (!clocks || left === null || isOver(table)) return null;
   return { left, since: clocks.running === seat ? clocks.since : null };
 }
 

@@ -2,9 +2,9 @@
 
 absence-here = { $name } ist da.
 absence-away = { $name } ist seit { $time } nicht da.
-absence-bot-plays = { $name } ist nicht da; ein Bot spielt.
+absence-bot-plays = Ein Bot spielt für { $name }.
 absence-clock = { $name } hat noch { $time } für die ganze Partie.
-absence-tag-away = nicht da
+absence-tag-away = nicht verbunden
 absence-tag-bot = ein Bot spielt
 
 ## Ein Bot an jemandes Stelle
@@ -14,7 +14,7 @@ absence-about-gone = { $name } ist seit { $time } nicht verbunden.
 absence-replace = Bot spielen lassen
 absence-propose-replace = Bot vorschlagen
 absence-replace-from = Ab { $time } kann ein Bot für { $name } spielen.
-absence-mine = Ein Bot spielt für dich, solange du weg bist. Der Platz bleibt deiner.
+absence-mine = Ein Bot spielt für dich. Der Platz bleibt deiner.
 absence-mine-seat = Ein Bot spielt für { $name }. Der Platz bleibt deiner.
 absence-come-back = Wieder übernehmen
 

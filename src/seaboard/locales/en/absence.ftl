@@ -4,8 +4,8 @@
 ## Who is there
 
 absence-here = { $name } is here.
-absence-away = { $name } is away since { $time }.
-absence-bot-plays = { $name } is away; a bot plays.
+absence-away = { $name } has been away since { $time }.
+absence-bot-plays = A bot plays for { $name }.
 absence-clock = { $name } has { $time } left for the whole game.
 absence-tag-away = away
 absence-tag-bot = a bot plays
@@ -13,11 +13,11 @@ absence-tag-bot = a bot plays
 ## A bot in one's place
 
 absence-about-owes = { $name } has owed a decision since { $time }.
-absence-about-gone = { $name } is not connected since { $time }.
+absence-about-gone = { $name } has not been connected since { $time }.
 absence-replace = Let a bot play
 absence-propose-replace = Propose a bot
 absence-replace-from = From { $time } on, a bot can play for { $name }.
-absence-mine = A bot plays for you while you are away. The seat is still yours.
+absence-mine = A bot plays for you. The seat is still yours.
 absence-mine-seat = A bot plays for { $name }. The seat is still yours.
 absence-come-back = Take over again
 

@@ -2,9 +2,9 @@
 
 absence-here = { $name } est là.
 absence-away = { $name } n’est plus là depuis { $time }.
-absence-bot-plays = { $name } n’est pas là ; un bot joue.
+absence-bot-plays = Un bot joue pour { $name }.
 absence-clock = Il reste { $time } à { $name } pour toute la partie.
-absence-tag-away = absence
+absence-tag-away = hors ligne
 absence-tag-bot = un bot joue
 
 ## Un bot à la place de quelqu’un
@@ -14,7 +14,7 @@ absence-about-gone = { $name } n’a plus de connexion depuis { $time }.
 absence-replace = Laisser jouer un bot
 absence-propose-replace = Proposer un bot
 absence-replace-from = À partir de { $time }, un bot peut jouer pour { $name }.
-absence-mine = Un bot joue pour vous en votre absence. La place reste la vôtre.
+absence-mine = Un bot joue pour vous. La place reste la vôtre.
 absence-mine-seat = Un bot joue pour { $name }. La place reste la vôtre.
 absence-come-back = Reprendre sa place
 
