@@ -8,7 +8,7 @@ PAGE := src/seaboard/server/page/index.html
 ENGINE := web/public/engine
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -type f 2>/dev/null)
 
-.PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers pythons release docs clean help
+.PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers learners pythons release docs clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -73,6 +73,11 @@ bench-peers: ## install the peers of the benchmark, apart from the project
 compare: build page ## 1,000 games of every mode, native against WebAssembly in Node and in Chromium
 	SEABOARD_WASM_GAMES=1000 $(BIN)/python -m pytest tests/building/test_wasm.py
 	cd web && SEABOARD_WASM_GAMES=1000 npx playwright test e2e/rules.spec.ts
+
+learners: build ## the tests with PyTorch and MaskablePPO, in an environment of their own (gigabytes)
+	@test -x .venv-learners/bin/python || $(PYTHON) -m venv .venv-learners
+	.venv-learners/bin/pip install -q -c constraints.txt -e '.[dev,sb3,torch]'
+	.venv-learners/bin/python -m pytest tests/lab/test_maskable_ppo.py tests/lab/test_picking.py tests/lab/test_sharing.py tests/examples tests/docs
 
 pythons: build ## the tests of engine, bots and environments on every Python that is found
 	$(BIN)/python -m release.pythons $(PYTHONS)

@@ -25,7 +25,7 @@ def measure(name: str, mode: str | None, seats: int, seconds: float) -> list[Fig
     figures = []
     for threads in dict.fromkeys((1, processors())):
         for picker in ("compiled", "NumPy"):
-            batch = Batch(position, BATCH, threads=threads)
+            batch = Batch(position, BATCH, jobs=threads)
             rate = best(_play(batch, picker), seconds)
             batch.close()
             what = f"{BATCH:,} environments, {threads} threads, {picker} picker"

@@ -99,7 +99,7 @@ def train_once(policy: Policy, batch: Batch, rng: np.random.Generator) -> float:
 def wins(policy: Policy, games: int, seed: int) -> Estimate:
     """The policy's share of games won against random play, and its 95 % interval."""
     seats = np.arange(games, dtype=np.int64) % 2
-    batch = Batch(get_game("nauticus").new(seats=2), games, learners=seats, threads=1)
+    batch = Batch(get_game("nauticus").new(seats=2), games, learners=seats, jobs=1)
     rng = np.random.default_rng(seed)
     batch.reset(seed)
     won = np.full(games, np.nan)
@@ -116,7 +116,7 @@ def train(
 ) -> Policy:
     """Learn until it is `enough`, after so many rounds and seconds."""
     position = get_game("nauticus").new(seats=2)
-    batch = Batch(position, GAMES, reward="score", threads=1)
+    batch = Batch(position, GAMES, reward="score", jobs=1)
     policy, rng = Policy(batch), np.random.default_rng(seed)
     began, rounds = time.perf_counter(), 0
     while not enough(rounds, time.perf_counter() - began):

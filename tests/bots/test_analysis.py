@@ -51,10 +51,8 @@ def kuhn(*moves: str) -> Record:
     return recorder.record()
 
 
-def first(
-    record: Record, count: int, settings: Settings = QUICK, threads: int = 1
-) -> list[Decision]:
-    found: Iterator[Decision] = analyse(record, settings, threads=threads)
+def first(record: Record, count: int, settings: Settings = QUICK, jobs: int = 1) -> list[Decision]:
+    found: Iterator[Decision] = analyse(record, settings, jobs=jobs)
     return list(islice(found, count))
 
 
@@ -107,7 +105,7 @@ def test_luck_skill_and_reappraisal_add_up_to_the_result() -> None:
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
-    assert first(open_game(), 6, threads=3) == list(analysed()[:6])
+    assert first(open_game(), 6, jobs=3) == list(analysed()[:6])
 
 
 def test_another_seed_thinks_other_thoughts() -> None:

@@ -22,7 +22,7 @@ from seaboard.games.kernel import loops, stepping
 from seaboard.games.kernel.compiling import Entry
 from seaboard.games.kernel.rng import seeded_rng, streams
 from seaboard.games.position import RecordGame
-from seaboard.lab import batches, spin_pool
+from seaboard.lab import advancing, picking, spin_pool
 from seaboard.lab.observing import blocks, observation_of
 from seaboard.lab.rewards import sides_of
 
@@ -135,7 +135,8 @@ def _calls_at(game: RecordGame[Any, Any], position: Position, number: int) -> It
     yield Call(loops.count_paths, (game.new_states(position, 3), rows, np.zeros(2, np.int64), 2))
     yield from _searches(game, position)
     yield from _judgements(game, position)
-    yield _batch(game, position)
+    yield _batch(game, position, same_step=True)
+    yield _batch(game, position, same_step=False)
 
 
 def small_net(game: RecordGame[Any, Any], seats: int, *, worlds: bool = False) -> Net:
@@ -196,6 +197,15 @@ def _judgements(game: RecordGame[Any, Any], position: Position) -> Iterator[Call
             np.zeros((len(position.legal_codes()), *shape)), np.zeros(shape),
         ),
     )  # fmt: skip
+    for head in (net.head(), np.zeros(1, HEAD)):
+        yield Call(
+            judging.choose_many,
+            (
+                np.repeat(states[:1], 4), game.new_states(position, 3), codes,
+                np.zeros(2 * len(codes), np.uint16), np.zeros(len(codes)), np.zeros(len(codes)),
+                head, net.weights, room, streams(5, 0, 2), np.zeros(shape), np.zeros(2, np.int64),
+            ),
+        )  # fmt: skip
 
 
 def _games_of_nets(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
@@ -233,8 +243,11 @@ def _late_position(game: RecordGame[Any, Any], mode: str) -> Position:
     return before[0]
 
 
-def _batch(game: RecordGame[Any, Any], position: Position) -> Call:
+def _batch(game: RecordGame[Any, Any], position: Position, *, same_step: bool) -> Call:
+    """A step of two games, whose other players move at random."""
     size, seats = 2, position.seats
+    players = np.full((size, seats), advancing.AT_RANDOM)
+    players[:, position.decider] = advancing.LEARNER
     states = game.new_states(position, size)
     states[:] = states[0]
     plan = observation_of(game, seats)
@@ -245,13 +258,14 @@ def _batch(game: RecordGame[Any, Any], position: Position) -> Call:
     masks[:, legal] = 1
     signal = np.zeros(16, np.int64)
     return Call(
-        batches.advance,
+        advancing.advance,
         (
             game.new_states(position, 1), states, codes, np.full(size, len(legal)),
-            np.full(size, -1), streams(1, 0, size), np.full(size, int(legal[0])),
-            np.full(size, position.decider), plan.zeros(size), masks, np.zeros((size, seats)),
-            np.zeros(size, np.bool_), np.zeros(size, np.bool_), np.zeros(size, np.int64),
-            plan.zeros(size), sides_of(position.mode, seats), False, 1,
+            players.copy(), players, players.copy(), np.zeros(size, np.bool_), streams(1, 0, size),
+            np.full(size, int(legal[0])), np.full(size, position.decider), plan.zeros(size), masks,
+            np.zeros((size, seats)), np.zeros((size, seats), np.int64), np.zeros(size, np.bool_),
+            np.zeros(size, np.bool_), np.zeros(size, np.int64), plan.zeros(size),
+            sides_of(position.mode, seats), False, same_step, 1,
             np.zeros((seats, len(game.engine.columns)), np.int64), 0, size, signal, signal.copy(),
             1, 0,
         ),
@@ -260,12 +274,24 @@ def _batch(game: RecordGame[Any, Any], position: Position) -> Call:
 
 def calls_without_a_game() -> list[Call]:
     masks = np.eye(4, dtype=np.int8)
+    none = np.zeros(4, np.bool_)
     codes = np.arange(12, dtype=np.uint16).reshape(4, 3)
     return [
-        Call(batches.find_illegal, (np.arange(4), masks)),
-        Call(batches.find_illegal, (np.array([0, 1, 5, 3]), masks)),
-        Call(batches.pick, (codes, np.array([1, 2, 3, 3]), seeded_rng(2), np.zeros(4, np.int64))),
+        Call(advancing.find_illegal, (np.arange(4), masks, none)),
+        Call(advancing.find_illegal, (np.array([0, 1, 5, 3]), masks, none)),
+        Call(advancing.find_illegal, (np.array([0, 1, 5, 3]), masks, ~none)),
+        Call(advancing.pick, (codes, np.array([1, 2, 3, 3]), seeded_rng(2), np.zeros(4, np.int64))),
+        *_picks(),
         Call(spin_pool.post_from_python, (np.zeros(16, np.int64), 7)),
         Call(spin_pool.await_from_python, (np.full(16, 7), 7, 3)),
         Call(spin_pool.await_from_python, (np.full(16, 7), 8, 3)),
     ]
+
+
+def _picks() -> Iterator[Call]:
+    """Of all actions and of some, by their odds and the best."""
+    logits = np.linspace(-3, 2, 12, dtype=np.float32).reshape(4, 3)
+    room = np.zeros(4, np.int64), np.zeros(4, np.float32)
+    for best in (False, True):
+        for some in (np.ones((4, 3), np.int8), np.triu(np.ones((4, 3), np.int8))):
+            yield Call(picking.pick_masked, (logits, some, seeded_rng(3), best, *room))

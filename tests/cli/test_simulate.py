@@ -40,7 +40,7 @@ def test_the_report_names_everything(shell: Shell) -> None:
 
 
 def test_the_same_seed_gives_the_same_table_on_any_number_of_threads(shell: Shell) -> None:
-    line = "simulate nauticus --players 4 --games 3000 --seed 7 --threads"
+    line = "simulate nauticus --players 4 --games 3000 --seed 7 --jobs"
     one, three = shell(f"{line} 1"), shell(f"{line} 3")
     assert one.lines[2:] == three.lines[2:]
     assert one.lines[2:] != shell("simulate nauticus --players 4 --games 3000 --seed 8").lines[2:]

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from seaboard.games import get_game
 
 ROOT = Path(__file__).parents[2]
 FENCE = re.compile(r"^```python(?: title=\"(?P<file>[\w.]+)\")?\n(?P<code>.*?)^```", re.M | re.S)
+# Libraries of gigabytes, whose blocks run where they are installed.
+OPTIONAL = ("sb3_contrib", "torch")
 # Sketches of a loop that the reader fills in; the others are tested where they belong.
 ELSEWHERE = {"architecture.md", "records.md", "fair-shuffles.md"}
 
@@ -53,6 +56,9 @@ def test_the_python_of_a_page_runs(
         command = "arena nauticus --bots random,random --games 2 --jobs 1 --out results.jsonl"
         assert run(command.split()) == 0
     for block in FENCE.finditer(path.read_text(encoding="utf-8")):
+        if any(f"import {name}" in block["code"] or f"from {name}" in block["code"]
+               for name in OPTIONAL if find_spec(name) is None):  # fmt: skip
+            continue
         if block["file"]:
             (tmp_path / block["file"]).write_text(block["code"], encoding="utf-8")
         exec(compile(block["code"], path.name, "exec"), {"__name__": "page"})

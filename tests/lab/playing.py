@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 from seaboard.games import get_game, installed_games
@@ -32,3 +34,14 @@ def random_game(
             else rng.choice(position.legal_moves())
         )
         yield position
+
+
+def odd_board(folder: Path) -> Path:
+    """A board file of Nauticus with another bonus than printed."""
+    package = Path(str(sys.modules[get_game("nauticus").package].__file__)).parent
+    text = (package / "board.toml").read_text(encoding="utf-8")
+    changed = text.replace("bonus = { points = 2 }", "bonus = { points = 5 }")
+    assert changed != text
+    file = folder / "odd.toml"
+    file.write_text(changed, encoding="utf-8")
+    return file

@@ -11,7 +11,7 @@ import pytest
 from seaboard.games import get_game
 from seaboard.games.api import IllegalMove
 from seaboard.games.kernel.rng import seeded_rng
-from seaboard.lab.batches import Batch
+from seaboard.lab.batches import NEXT_STEP, NO_SEAT, Batch
 from seaboard.lab.observing import observe
 from seaboard.lab.rewards import rewards
 
@@ -53,7 +53,7 @@ def test_what_a_batch_shows_is_what_the_positions_show(name: str, setup: dict[st
 
 @every_table
 def test_the_number_of_threads_changes_nothing(name: str, setup: dict[str, Any]) -> None:
-    one, two = (batch_of(name, setup, 160, threads=threads) for threads in (1, 2))
+    one, two = (batch_of(name, setup, 160, jobs=jobs) for jobs in (1, 2))
     rolls = seeded_rng(3), seeded_rng(3)
     for _ in range(80):
         assert random_step(one, rolls[0]).tolist() == random_step(two, rolls[1]).tolist()
@@ -89,6 +89,51 @@ def test_a_long_game_is_cut_short_and_pays_nothing() -> None:
         assert not batch.rewards[batch.cut].any()
         assert not batch.ended.any()
     assert cut >= 4
+
+
+def test_moves_of_chance_do_not_count_for_the_limit() -> None:
+    """A game of the second kind deals card by card; its players' first moves are far behind."""
+    batch, own = batch_of("nautilus", {"mode": "two"}, 2, most=5), seeded_rng(5)
+    for number in range(1, 11):
+        random_step(batch, own)
+        assert batch.cut.tolist() == [number % 5 == 0] * 2
+    assert batch.lengths.tolist() == [0, 0]
+
+
+def test_a_limit_below_the_learners_first_move_comes_to_an_end() -> None:
+    learners = np.full(3, 3, np.int64)
+    batch, own = batch_of("nauticus", {"seats": 4}, 3, learners=learners, most=1), seeded_rng(5)
+    for _ in range(5):
+        random_step(batch, own)
+        assert batch.cut.all()
+
+
+def test_games_of_opponents_alone_are_played_to_their_end() -> None:
+    batch = Batch(
+        get_game("nauticus").new(seats=3), 6, learners=np.full(6, NO_SEAT), opponents="greedy",
+        autoreset=NEXT_STEP,
+    )  # fmt: skip
+    batch.reset(1)
+    assert batch.ended.all()
+    assert (batch.places.min(axis=1) == 1).all()
+    assert (batch.played == 1).all()
+    with pytest.raises(ValueError, match="games that ask nobody"):
+        Batch(get_game("nauticus").new(), 2, learners=np.full(2, NO_SEAT))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"size": 0}, "one game or more"),
+        ({"most": 0}, "one move or more"),
+        ({"autoreset": "never"}, "autoreset is"),
+        ({"learners": np.array([0, 1])}, "3 seats from 0 to 1"),
+        ({"learners": np.array([0, 1, 2])}, "3 seats from 0 to 1"),
+    ],
+)
+def test_what_makes_no_batch_is_refused(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Batch(get_game("nauticus").new(seats=2), **{"size": 3, **wrong})
 
 
 def test_only_learners_are_asked() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import partial
+from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -16,6 +17,8 @@ from pettingzoo.utils import parallel_to_aec
 from seaboard.games.api import IllegalMove
 from seaboard.lab.pettingzoo import nauticus_v0, nautilus_v0
 from seaboard.lab.pettingzoo.environment import TableEnv
+
+from .playing import odd_board
 
 # `pettingzoo.test.api_test` is the function; the module of that name has the lists.
 LISTS = sys.modules["pettingzoo.test.api_test"]
@@ -56,7 +59,7 @@ def test_rendering(
 ) -> None:
     svg = {"svg": lambda text: text.startswith("<?xml") and "</svg>" in text}
     render_test(partial(module.env, **arguments), custom_tests=svg)
-    assert "asked: " in capsys.readouterr().out
+    assert "as seen by a spectator" in capsys.readouterr().out
 
 
 @every_table
@@ -137,3 +140,24 @@ def test_who_does_not_decide_has_an_empty_mask() -> None:
     assert not env.observe(other)["action_mask"].any()
     assert not env.infos[other]["action_mask"].any()
     assert env.observe(env.agent_selection)["action_mask"].any()
+
+
+def test_boards_and_options_are_arguments(tmp_path: Path) -> None:
+    file = odd_board(tmp_path)
+    env = nauticus_v0.raw_env(board=file)
+    env.reset(seed=1)
+    assert env.position.board.digest() == env.game.load_board(file).digest()
+    two = nautilus_v0.raw_env(mode="two", options={"redraws": 1})
+    two.reset(seed=1)
+    assert two.position.options == {"redraws": 1}
+
+
+def test_an_action_that_is_no_whole_number_is_refused() -> None:
+    env = nauticus_v0.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match=r"a whole number, the code of a move, not 2\.0"):
+        env.step(2.0)
+
+
+def test_render_modes_are_declared_on_the_class() -> None:
+    assert TableEnv.metadata["render_modes"] == ["human", "ansi", "rgb_array", "svg"]

@@ -22,6 +22,7 @@ from seaboard.lessons import (
     lesson_names,
     lessons_of,
     message_ids,
+    moments_of,
     resume,
 )
 from seaboard.locales import LANGUAGES, say, words_of
@@ -166,9 +167,10 @@ def messages(game: str, language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
-def test_every_message_belongs_to_a_lesson(game: str, language: str) -> None:
+def test_every_message_belongs_to_a_lesson_or_the_coach(game: str, language: str) -> None:
     """`tests/locales` compares their arguments."""
     needed = {message for lesson in lessons_of(game) for message in message_ids(lesson)}
+    needed |= {moment.message for moment in moments_of(game)}
     assert messages(game, language) == needed
 
 

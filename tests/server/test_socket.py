@@ -219,6 +219,7 @@ def test_answers_do_not_pile_up_for_one_who_sends_and_never_reads(sqlite_url: st
 
         headers: ClassVar[dict[str, str]] = {}
         cookies: ClassVar[dict[str, str]] = {}
+        scope: ClassVar[dict[str, str]] = {}
 
         def __init__(self) -> None:
             self.sent = 0

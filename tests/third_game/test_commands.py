@@ -58,7 +58,7 @@ def test_neither_a_deal_nor_anothers_decision_is_taken_back(shell: Shell) -> Non
 def test_random_games_are_simulated_in_plain_python(shell: Shell) -> None:
     """The same seed gives the same games, whatever the number of threads."""
     first, second = (
-        shell(f"simulate kuhn --games 300 --seed 3 --threads {threads}").lines for threads in (1, 3)
+        shell(f"simulate kuhn --games 300 --seed 3 --jobs {jobs}").lines for jobs in (1, 3)
     )
     assert first[0] == "Kuhn poker, standard, 2 players, board none: 300 random games, seed 3"
     assert first[2:] == second[2:]

@@ -9,10 +9,10 @@ from ..games.api import Game, Move
 from ..games.kernel.rng import seeded_rng
 from . import parameters, trees
 from .api import Bot, Candidate, Choice, Situation
+from .judging import WORLDS
 from .profiles import profile_of
 
 NODES = 1024  # more than a decision has legal moves
-WORLDS = 8  # guesses at what is hidden, in games that hide anything
 # Every move is tried once, whatever it looks like, and followed by the best-scored moves.
 _PARAMETERS = trees.search_parameters(
     exploration=1e6, temperature=1e6, playout_temperature=1e-6, turns=0

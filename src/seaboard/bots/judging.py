@@ -20,6 +20,7 @@ from .generic import Games, Numbers, estimate, score_moves, utility
 from .nets import HEAD, Floats, Head, judge, rests
 
 MOST_SEATS: Final = 4
+WORLDS: Final = 8  # guesses at what is hidden, in games that hide anything
 STATES_NEEDED: Final = 4  # the position, the walking one and two spare ones
 _NONE: Final = -1
 _RESOLUTION: Final = 1 << 30
@@ -138,6 +139,34 @@ def _pick(worths: Numbers, count: int, temperature: float, rng: RngState) -> int
         if left < 0:
             return number
     return best
+
+
+@entry(
+    STATES, STATES, CODES, CODES, _NUMBERS, _NUMBERS, array(HEAD), _FLOATS, _FLOATS, RNG,
+    array(np.float64, 2), array(np.int64), nogil=True, needs="evaluation",
+)  # fmt: skip
+def choose_many(
+    worlds: Games, states: Games, codes: Codes, spare: Codes, move_scores: Numbers, worths: Numbers,
+    head: Any, weights: Floats, room: Floats, rng: RngState, found: Any, chosen: Any,
+) -> None:  # fmt: skip
+    """The move of each game that looks best, over the worlds of that game, which lie together."""
+    how = head[0]
+    each = len(worlds) // len(chosen)
+    for game in range(len(chosen)):
+        own = rng[game : game + 1]
+        who = decider(worlds[game * each])
+        count = legal(worlds[game * each], codes)
+        best = 0
+        if count > 1:
+            for number in range(count):
+                worths[number] = 0.0
+                for world in range(game * each, (game + 1) * each):
+                    states[0] = worlds[world]
+                    play(states[0], int(codes[number]))
+                    finish_turn(states, who, spare, move_scores, own)
+                    worths[number] += look(states[0], who, how, weights, room, found)
+            best = _pick(worths, count, how.temperature, own)
+        chosen[game] = int(codes[best])
 
 
 @entry(

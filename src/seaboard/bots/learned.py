@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 
@@ -16,8 +15,6 @@ from .api import Bot, Candidate, Choice, Situation, UnknownBot
 from .generic import Games
 from .profiles import profile_of
 from .weights import Net, load, net_for, reading_of
-
-WORLDS: Final = 8  # guesses at what is hidden, in games that hide anything
 
 
 class NoNet(SeaboardError):
@@ -65,11 +62,11 @@ class LearnedBot(Bot):
     """
 
     def __init__(
-        self, file: Path | None = None, worlds: int = WORLDS, name: str = "learned"
+        self, file: Path | None = None, worlds: int = judging.WORLDS, name: str = "learned"
     ) -> None:
         self.name = name
         self._file = file
-        self._worlds = worlds
+        self.worlds = worlds
         self._nets: dict[tuple[str, str, int], Net] = {}
 
     def prepare(self, game: Game) -> None:
@@ -84,15 +81,16 @@ class LearnedBot(Bot):
         game = situation.game
         trees.prepare(game)
         first = situation.world()
-        net = self._net(first)
-        count = min(self._worlds, profile_of(game).worlds.at_once)
+        net = self.net_of(first)
+        count = min(self.worlds, profile_of(game).worlds.at_once)
         worlds = game.new_states(first, count)
         for number in range(1, count):
             worlds[number : number + 1] = game.new_states(situation.world(), 1)
         candidates = judged_moves(net, worlds, situation)
         return Choice(candidates[0].move, tuple(candidates), len(candidates) * count)
 
-    def _net(self, position: Position) -> Net:
+    def net_of(self, position: Position) -> Net:
+        """The net by which it plays at such a table."""
         key = (position.game.name, position.mode.name, position.seats)
         if key not in self._nets:
             net = _net_for(position) if self._file is None else load(position.game, self._file)
@@ -141,5 +139,5 @@ def make(given: Mapping[str, str]) -> LearnedBot:
     if file is not None and not file.exists():
         raise UnknownBot(f"learned: there is no file {file}")
     name = "learned:" + ",".join(f"{key}={value}" for key, value in given.items())
-    worlds = parameters.whole(given, "worlds", WORLDS, 1, 1000)
+    worlds = parameters.whole(given, "worlds", judging.WORLDS, 1, 1000)
     return LearnedBot(file, worlds, name if given else "learned")

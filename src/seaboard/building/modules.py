@@ -44,8 +44,9 @@ GENERIC: Final = (
     "seaboard.bots.tree",
     "seaboard.bots.fast_playout",
     "seaboard.bots.judging",
-    "seaboard.lab.batches",
+    "seaboard.lab.advancing",
     "seaboard.lab.observing.blocks",
+    "seaboard.lab.picking",
     "seaboard.lab.spin_pool",
 )
 _PARTS: Final = ("engine", "evaluation", "tensor")  # of a game, that compiled code can contain
@@ -306,6 +307,9 @@ def _joined(libraries: dict[int, Any], wrappers: list[str], exported: list[str])
     text = re.sub(r"^target (datalayout|triple) = .*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r'"(target-cpu|target-features|probe-stack|tune-cpu)"="[^"]*"', "", text)
     for name in _INTRINSICS:
+        # LLVM may have made the intrinsic of some calls itself, which has its declaration then.
+        if f"declare double @llvm.{name}.f64(" in text:
+            text = re.sub(rf"^declare [^@\n]*@{name}\(.*\n", "", text, flags=re.MULTILINE)
         text = re.sub(rf"@{name}\(", f"@llvm.{name}.f64(", text)
     for name in re.findall(r"@(\w+)\(", _NO_REFERENCES):
         text = re.sub(rf"^declare [^@\n]*@{name}\(.*\n", "", text, flags=re.MULTILINE)

@@ -100,7 +100,7 @@ def _decisions(record: Record, settings: Settings, *, fresh: bool) -> list[Decis
     found = []
     with (
         progress("Analysing", total) as advance,
-        closing(analyse(record, settings, threads=os.cpu_count() or 1)) as going,
+        closing(analyse(record, settings, jobs=os.cpu_count() or 1)) as going,
     ):
         for decision in going:
             found.append(decision)

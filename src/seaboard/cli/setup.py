@@ -28,7 +28,10 @@ SeedOption = Annotated[
 ]
 JobsOption = Annotated[
     int | None,
-    Parameter(help="Processes that play; without it, one for each processor.", validator=POSITIVE),
+    Parameter(
+        help="How many work at once; without it, one for each processor.",
+        validator=validators.Number(gte=1, lte=256),
+    ),
 ]
 TolerantOption = Annotated[
     bool,

@@ -15,7 +15,17 @@ from ..lab.processors import processors
 from .output import games_in, open_output
 from .progress import progress
 from .sentences import counted
-from .setup import DEFAULT_SETUP, EXAMPLE, POSITIVE, BadInput, GameName, Setup, described, flag
+from .setup import (
+    DEFAULT_SETUP,
+    EXAMPLE,
+    POSITIVE,
+    BadInput,
+    GameName,
+    JobsOption,
+    Setup,
+    described,
+    flag,
+)
 from .simulation import Batch, Simulation
 from .statistics import Statistics
 from .threads import in_threads
@@ -56,12 +66,7 @@ def simulate(
     resume: Annotated[
         bool, flag("Go on with the games of the --out file; needs the same --seed.")
     ] = False,
-    threads: Annotated[
-        int | None,
-        Parameter(
-            help="Without it, one for each processor.", validator=validators.Number(gte=1, lte=256)
-        ),
-    ] = None,
+    jobs: JobsOption = None,
     max_rounds: Annotated[
         int,
         Parameter(
@@ -83,7 +88,7 @@ def simulate(
     if begin:
         missing = max(games - begin, 0)
         print(f"{begin:,} games are there already; the table below is of the {missing:,} missing")
-    workers = threads or processors()
+    workers = jobs or processors()
     statistics = Statistics(position.seats, position.mode.teams)
     began = time.perf_counter()
     stopped = False

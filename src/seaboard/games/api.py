@@ -454,7 +454,8 @@ class Game(ABC):
     def part(self, name: str) -> ModuleType | None:
         """The module of that name in the game's folder, loaded when it is first asked for; None if
         the game has none. `evaluation` is for bots, `tensor` and `rewards` are for learners,
-        `pictures` for drawings, `terminal` for the command line, `course` for looking back.
+        `pictures` for drawings, `terminal` for the command line, `course` for looking back, `small`
+        for exact methods.
         """
         module = f"{self.package}.{name}"
         try:

@@ -181,7 +181,9 @@ class RecordPosition(api.Position, Generic[S, M]):
         wanted = self._moves[code]
         if self.decider == NOBODY:
             raise api.GameOver(f"{wanted}: the game is over")
-        raise api.IllegalMove(f"{wanted}: {self.why_not(wanted)}{self._what_is_legal()}")
+        reason = self.why_not(wanted)
+        message = f"{wanted}: {reason}{self._what_is_legal()}"
+        raise api.IllegalMove(message, reason if isinstance(reason, api.Reason) else None)
 
     def _code(self, move: api.Move | str | int) -> int:
         if isinstance(move, str):

@@ -1,8 +1,8 @@
 """Many games of one kind, stepped together by compiled code in all cores.
 
 Tensors, masks and rewards are written into arrays that stay where they are. A finished game pays
-its rewards and begins anew within the same step. Games have random states of their own, so
-what happens in one does not depend on the others, nor on the number of threads.
+its rewards and begins anew, within the same step or in the next one. Games have random states of
+their own, so what happens in one does not depend on the others, nor on the number of threads.
 """
 
 from __future__ import annotations
@@ -13,46 +13,38 @@ import numpy as np
 import numpy.typing as npt
 
 from ..games.api import IllegalMove, NoCompiledRules, Position, Seat
-from ..games.kernel.buffer import unowned
-from ..games.kernel.compiling import BOOL, INT, RNG, STATES, array, entry
-from ..games.kernel.generic import (
-    CHANCE,
-    NOBODY,
-    PLACE,
-    SCORE,
-    decider,
-    draw,
-    fill_scores,
-    legal,
-    play,
-)
-from ..games.kernel.rng import RngState, randbelow, streams
+from ..games.kernel.rng import RngState, streams
 from ..games.position import RecordGame
+from .advancing import BEGIN, LEARNER, ONCE, WAIT, Actions, advance, find_illegal, pick
 from .observing import observation_of
-from .observing.blocks import write
+from .observing.blocks import Number
+from .opponents import Company, Decisions, Opponents, company_of, next_seeds
 from .processors import processors
-from .rewards import RESULT, UnknownReward, check_kind, pay, sides_of
+from .rewards import RESULT, UnknownReward, check_kind, sides_of
 from .rewards import SCORE as BY_SCORE
-from .spin_pool import SPINS, Signal, SpinPool, awaits, post
+from .sharing import aligned_zeros
+from .spin_pool import SPINS, Signal, SpinPool
 
-EVERYBODY: Final = -1  # whoever decides is asked
-_BEGIN: Final = -1  # instead of an action: a new game
+SAME_STEP, NEXT_STEP = "same step", "next step"  # when a finished game begins anew
+NO_SEAT: Final = -1  # among the learners: nobody is asked, the others play by themselves
+MOST_MOVES: Final = 20_000
 _FEWEST_IN_A_THREAD: Final = 64
-ONCE: Final = 0  # instead of spinning for further calls
-
-Actions = npt.NDArray[np.int64]
 
 
 class Batch:
     """`size` games at the same kind of table.
 
     Without `learners` every decision is asked for, whoever makes it. With them, one seat of each
-    game is asked and the others move at random, within the same step.
+    game is asked and `opponents` hold the others (`lab.opponents`); they move within the same step.
 
     After `reset` or `step`, for each game: `seats` is who decides, `observations` what that seat
     sees, `masks` what it may do. `ended` and `cut` say which games came to their end, or to the
-    limit of `most` moves, in the last step; then `rewards` has a row of what each seat got,
-    and `finals` the last tensor of the old game, of the seat that was asked.
+    limit of `most` moves (those of chance do not count), in the last step; then `rewards` and
+    `places` have a row of what each seat got (a game that was cut pays nothing), `played` who held
+    each seat, and `finals` the last tensor of the old game, as the learner saw it.
+
+    By `autoreset` a finished game begins anew in the same step, or rests, with an empty mask and
+    its last tensor among the observations, until the next step, which ignores its action.
     """
 
     def __init__(
@@ -61,13 +53,16 @@ class Batch:
         size: int,
         *,
         learners: npt.NDArray[np.int64] | None = None,
+        opponents: Opponents = "random",
         reward: str = RESULT,
-        most: int = 20_000,
-        threads: int | None = None,
+        most: int = MOST_MOVES,
+        autoreset: str = SAME_STEP,
+        jobs: int | None = None,
     ) -> None:
         game = position.game
         if not isinstance(game, RecordGame):
             raise NoCompiledRules(game)
+        self._check(position, size, learners, most, autoreset)
         self.game = game
         self.plan = observation_of(game, position.seats)
         self.size = size
@@ -75,12 +70,12 @@ class Batch:
         self._states = game.new_states(position, size)
         self._codes = np.zeros((size, game.most_legal), np.uint16)
         self._counts = np.zeros(size, np.int64)
-        self._learners = np.full(size, EVERYBODY) if learners is None else learners
-        self._rng: RngState = streams(0, 0, size)
+        self.random_states: RngState = streams(0, 0, size)
         self.seats = np.zeros(size, np.int64)
-        self.observations = self.plan.zeros(size)
-        self.masks = np.zeros((size, game.codes), np.int8)
+        self.observations = aligned_zeros((size, self.plan.size), Number)
+        self.masks = aligned_zeros((size, game.codes), np.int8)
         self.rewards = np.zeros((size, position.seats))
+        self.places = np.zeros((size, position.seats), np.int64)
         self.ended = np.zeros(size, np.bool_)
         self.cut = np.zeros(size, np.bool_)
         self.lengths = np.zeros(size, np.int64)
@@ -90,39 +85,126 @@ class Batch:
         if reward not in (RESULT, BY_SCORE):
             raise UnknownReward(f"batches pay {RESULT} or {BY_SCORE}, not {reward!r}")
         self._most = most
-        count = processors() if threads is None else threads
-        count = max(1, min(count, size // _FEWEST_IN_A_THREAD))
-        edges = [size * number // count for number in range(count + 1)]
+        self._same_step = autoreset == SAME_STEP
+        self._learners = learners
+        self._company: Company = company_of(opponents, position)
+        self.players = np.zeros((size, position.seats), np.int64)
+        self.played = np.zeros_like(self.players)
+        self._following = np.zeros_like(self.players)
+        self._acted = np.zeros(size, np.bool_)
+        self._rows = np.arange(size)
+        count = processors() if jobs is None else jobs
+        self.jobs = max(1, min(count, size // _FEWEST_IN_A_THREAD))
+        edges = [size * number // self.jobs for number in range(self.jobs + 1)]
         columns = len(game.engine.columns)
-        score_tables = [np.zeros((position.seats, columns), np.int64) for _ in range(count)]
+        score_tables = [np.zeros((position.seats, columns), np.int64) for _ in range(self.jobs)]
         self._shares = list(zip(edges[:-1], edges[1:], score_tables, strict=True))
-        self._actions = np.full(size, _BEGIN)
-        self._pool = SpinPool(self._part, count)
+        self._actions = np.full(size, BEGIN)
+        self._pool = SpinPool(self._part, self.jobs)
 
-    def reset(self, seed: int | None = None) -> None:
-        """New games in every place; with a seed also new random states."""
-        if seed is not None:
-            self._rng[:] = streams(seed, 0, self.size)
-        self._states[:] = self._start[0]
-        self.lengths[:] = 0
-        self._actions[:] = _BEGIN
-        self._pool.run_all()
+    @staticmethod
+    def _check(position: Position, size: int, learners: Any, most: int, autoreset: str) -> None:
+        if size < 1:
+            raise ValueError(f"a batch has one game or more, not {size}")
+        if most < 1:
+            raise ValueError(f"a game has one move or more before it is cut short, not {most}")
+        if autoreset not in (SAME_STEP, NEXT_STEP):
+            raise ValueError(f"autoreset is {SAME_STEP!r} or {NEXT_STEP!r}, not {autoreset!r}")
+        if learners is None:
+            return
+        wrong = (learners < NO_SEAT) | (learners >= position.seats)
+        if learners.shape != (size,) or wrong.any():
+            raise ValueError(
+                f"learners are {size} seats from 0 to {position.seats - 1}, one for each game"
+            )
+        if (learners == NO_SEAT).any() and autoreset == SAME_STEP:
+            raise ValueError(f"games that ask nobody end for good: take autoreset {NEXT_STEP!r}")
+
+    def reset(self, seed: int | None = None, *, random_states: RngState | None = None) -> None:
+        """New games in every place; with a seed also new random states, or those that are given."""
+        if random_states is not None:
+            self.random_states[:] = random_states
+        elif seed is not None:
+            self.random_states[:] = streams(seed, 0, self.size)
+            self._company.seed(seed)
+        self._draw_players(self._rows)
+        self.ended[:] = False
+        self.cut[:] = False
+        self._actions[:] = BEGIN
+        self._go_on()
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play an action in every game; if one is not legal, none is played."""
         codes = np.asarray(actions)
+        if codes.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, the codes of moves, not {codes.dtype}")
         if codes.shape != (self.size,):
             raise ValueError(f"expected {self.size} actions, not {codes.shape}")
         self._actions[:] = codes
-        wrong = find_illegal(self._actions, self.masks)
-        if wrong >= 0:
-            known = 0 <= codes[wrong] < self.game.codes
-            what = str(self.game.move(int(codes[wrong]))) if known else str(codes[wrong])
-            raise IllegalMove(f"{what} is not legal in game {wrong} of the batch")
+        resting = self.resting
+        if find_illegal(self._actions, self.masks, resting) >= 0:
+            self._refuse(resting, "")
+        self._actions[resting] = BEGIN
+        self.ended[:] = False
+        self.cut[:] = False
+        self._go_on()
+
+    @property
+    def resting(self) -> npt.NDArray[np.bool_]:
+        """Games that are over and begin anew in the next step."""
+        done: npt.NDArray[np.bool_] = self.ended | self.cut
+        return np.zeros_like(done) if self._same_step else done
+
+    def _refuse(self, resting: npt.NDArray[np.bool_], by: str) -> None:
+        wrong = find_illegal(self._actions, self.masks, resting)
+        code = int(self._actions[wrong])
+        what = str(self.game.move(code)) if 0 <= code < self.game.codes else str(code)
+        raise IllegalMove(f"{by}{what} is not legal in game {wrong} of the batch")
+
+    def _go_on(self) -> None:
+        """Play the actions that were given, and the opponents until the learner is asked."""
         self._pool.run_all()
+        if not self._company.members:
+            return
+        while True:
+            done = self.ended | self.cut
+            self._draw_players(np.flatnonzero(done))
+            asked = self.players[self._rows, self.seats]
+            waiting = (asked > LEARNER) & ~self.resting
+            if not waiting.any():
+                break
+            self._actions[:] = WAIT
+            for number in np.unique(asked[waiting]).tolist():
+                games = np.flatnonzero(waiting & (asked == number))
+                member = self._company.members[number - 1]
+                self._actions[games] = member.choose(self._decisions(games))
+                others = np.ones(self.size, np.bool_)
+                others[games] = False
+                if find_illegal(self._actions, self.masks, others) >= 0:
+                    self._refuse(others, f"{member.name}: ")
+            self._pool.run_all()
+        for game in np.flatnonzero(self.ended).tolist():
+            self._company.note(self.played[game], self.places[game])
+
+    def _decisions(self, games: npt.NDArray[np.int64]) -> Decisions:
+        """What an opponent is asked in these games."""
+        random_states = self.random_states[games]
+        seeds = next_seeds(random_states)
+        self.random_states[games] = random_states
+        return Decisions(
+            self.observations[games], self.masks[games], seeds,
+            lambda number: self.position(int(games[number])), lambda: self._states[games],
+            self.jobs,
+        )  # fmt: skip
+
+    def _draw_players(self, games: npt.NDArray[np.int64]) -> None:
+        """Who will sit where in the next game of these places."""
+        if len(games):
+            seats = None if self._learners is None else self._learners[games]
+            self._following[games] = self._company.seating(len(games), self.players.shape[1], seats)
 
     def random_actions(self, rng: RngState, out: Actions) -> None:
-        """Any legal action for each game, each as likely as the others."""
+        """Any legal action for each game, each as likely as the others; 0 where a game rests."""
         pick(self._codes, self._counts, rng, out)
 
     def position(self, number: int) -> Position:
@@ -133,105 +215,21 @@ class Batch:
         return self.game.position(buffer)
 
     def learner(self, number: int) -> Seat:
-        return int(self._learners[number])
+        """The learner's seat in a game, or the first of several."""
+        return int((self.players[number] == LEARNER).argmax())
 
     def close(self) -> None:
         """Let the threads go."""
         self._pool.close()
+        self._company.close()
 
     def _part(self, worker: int, calls: Signal, posted: Signal, call: int) -> int:
         """Step the games of one thread."""
         first, last, score_table = self._shares[worker]
         return advance(
-            self._start, self._states, self._codes, self._counts, self._learners, self._rng,
-            self._actions, self.seats, self.observations, self.masks, self.rewards, self.ended,
-            self.cut, self.lengths, self.finals, self._sides, self._by_score, self._most,
+            self._start, self._states, self._codes, self._counts, self.players, self._following,
+            self.played, self._acted, self.random_states, self._actions, self.seats,
+            self.observations, self.masks, self.rewards, self.places, self.ended, self.cut,
+            self.lengths, self.finals, self._sides, self._by_score, self._same_step, self._most,
             score_table, first, last, calls, posted, call, SPINS if worker else ONCE,
         )  # fmt: skip
-
-
-@entry(array(np.int64), array(np.int8, 2), nogil=True)
-def find_illegal(actions: Actions, masks: Any) -> int:
-    """The first game whose action is not in its mask, or -1."""
-    for game in range(len(actions)):
-        if not 0 <= actions[game] < masks.shape[1] or masks[game, actions[game]] == 0:
-            return game
-    return -1
-
-
-@entry(array(np.uint16, 2), array(np.int64), RNG, array(np.int64), nogil=True)
-def pick(codes: Any, counts: Any, rng: RngState, out: Actions) -> None:
-    """One of the listed codes of each game."""
-    for game in range(len(out)):
-        out[game] = codes[game, randbelow(rng, counts[game])]
-
-
-@entry(
-    STATES, STATES, array(np.uint16, 2), array(np.int64), array(np.int64), RNG, array(np.int64),
-    array(np.int64), array(np.uint8, 2), array(np.int8, 2), array(np.float64, 2), array(np.bool_),
-    array(np.bool_), array(np.int64), array(np.uint8, 2), array(np.int64), BOOL, INT,
-    array(np.int64, 2), INT, INT, array(np.int64), array(np.int64), INT, INT,
-    nogil=True, needs="tensor",
-)  # fmt: skip
-def advance(
-    start: Any, states: Any, codes: Any, counts: Any, learners: Any, rng: RngState, actions: Any,
-    seats: Any, observations: Any, masks: Any, rewards: Any, ended: Any, cut: Any, lengths: Any,
-    finals: Any, sides: Any, by_score: bool, most: int, score_table: Any, first: int, last: int,
-    calls: Signal, posted: Signal, call: int, spins: int,
-) -> int:  # fmt: skip
-    """Step the games from `first` to before `last`, each until somebody is asked again: ONCE, or at
-    every call, until `spins` find no further one. The call that would be next.
-
-    The rules are called from one place each, because every further one would add seconds to the
-    time of compiling.
-    """
-    while spins == ONCE or awaits(calls, call, spins):
-        for game in range(first, last):
-            state = states[game]
-            own = unowned(codes[game])
-            for number in range(counts[game]):
-                masks[game, own[number]] = 0
-            ended[game] = False
-            cut[game] = False
-            asked = seats[game]
-            learner = learners[game]
-            code = actions[game]
-            while True:
-                if code >= 0:
-                    play(state, code)
-                    lengths[game] += 1
-                who = decider(state)
-                if code >= 0 and (who == NOBODY or lengths[game] >= most):
-                    ended[game] = who == NOBODY
-                    cut[game] = who != NOBODY
-                    rewards[game] = 0.0
-                    if who == NOBODY:
-                        fill_scores(state, score_table)
-                        pay(
-                            score_table[:, PLACE],
-                            score_table[:, SCORE],
-                            sides,
-                            by_score,
-                            rewards[game],
-                        )
-                    write(state, asked if learner < 0 else learner, finals[game])
-                    states[game] = start[0]
-                    lengths[game] = 0
-                    who = decider(state)
-                count = legal(state, own)
-                if who == CHANCE:
-                    code = draw(state, own, rng[game : game + 1])
-                elif learner >= 0 and who != learner:
-                    code = int(own[randbelow(rng[game : game + 1], count)])
-                else:
-                    break
-            counts[game] = count
-            seats[game] = who
-            for number in range(count):
-                masks[game, own[number]] = 1
-            write(state, who, observations[game])
-        post(posted, call)
-        call += 1
-        if spins == ONCE:
-            break
-    return call

@@ -20,18 +20,35 @@ from ..games import get_game, installed_games
 from ..games.api import CHANCE, NOBODY, Game, Position, Seat, as_data
 from .observing import has_tensor, observation_of, observe
 from .rewards import RESULT, check_kind, highest, rewards
+from .starting import starting_position
 
 PREFIX: Final = "seaboard_"
-MOST_MOVES: Final = 20_000  # a longer game is cut short: nobody gets anything
+MOST_MOVES: Final = 20_000  # of players; a longer game is cut short: nobody gets anything
 
 
 @cache
 def _game_type(game: Game) -> Any:
     counts = [count for mode in game.modes.values() for count in mode.seats]
+    parameters = {
+        "mode": next(iter(game.modes)),
+        "players": 0,  # 0: the fewest that the mode takes
+        "reward": RESULT,
+        "most_moves": MOST_MOVES,
+        "board": "",  # the path of a file; empty: the game's own
+        **{_parameter(name): option.default for name, option in game.options.items()},
+    }
+    span = (min(counts), max(counts))
+    return game_type(game, PREFIX + game.name, game.title, span, parameters)
+
+
+def game_type(
+    game: Game, name: str, title: str, players: tuple[int, int], parameters: Mapping[str, Any]
+) -> Any:
+    """What OpenSpiel is told about a game that follows these rules."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=PREFIX + game.name,
-        long_name=game.title,
+        short_name=name,
+        long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
@@ -39,23 +56,23 @@ def _game_type(game: Game) -> Any:
         ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(counts),
-        min_num_players=min(counts),
+        max_num_players=max(players),
+        min_num_players=min(players),
         provides_information_state_string=True,
         provides_information_state_tensor=has_tensor(game),
         provides_observation_string=True,
         provides_observation_tensor=has_tensor(game),
-        parameter_specification={
-            "mode": next(iter(game.modes)),
-            "players": 0,  # 0: the fewest that the mode takes
-            "reward": RESULT,
-            "most_moves": MOST_MOVES,
-        },
+        parameter_specification=dict(parameters),
     )
 
 
+def _parameter(option: str) -> str:
+    """The name of a house rule among the parameters."""
+    return option.replace("-", "_")
+
+
 class SeaboardGame(pyspiel.Game):
-    """A game in one mode, with a number of players and one kind of reward."""
+    """A game in one mode, with a number of players, a board, house rules and a kind of reward."""
 
     rules: Game
 
@@ -65,7 +82,14 @@ class SeaboardGame(pyspiel.Game):
         players = game.resolve_seats(mode, parameters.get("players") or None)
         self.reward = check_kind(game, parameters.get("reward", RESULT))
         self.most_moves = int(parameters.get("most_moves", MOST_MOVES))
-        self._start = game.new(mode=mode.name, seats=players)
+        given = {name: parameters.get(_parameter(name)) for name in game.options}
+        self._start = starting_position(
+            game,
+            mode=mode.name,
+            players=players,
+            board=parameters.get("board") or None,
+            options={name: int(value) for name, value in given.items() if value is not None},
+        )
         top = highest(game, self.reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.codes,
@@ -82,7 +106,8 @@ class SeaboardGame(pyspiel.Game):
         return SeaboardState(self, Table(self._start.copy(), []))
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.most_moves
+        """No decision is followed by more draws than there are codes."""
+        return (self.most_moves + 1) * self.rules.codes
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
@@ -128,15 +153,17 @@ class Step:
 class Table:
     """A position and the way to it, in a form that OpenSpiel may copy and store."""
 
-    __slots__ = ("decider", "position", "steps")
+    __slots__ = ("decider", "decisions", "position", "steps")
 
-    def __init__(self, position: Position, steps: list[Step]) -> None:
+    def __init__(self, position: Position, steps: list[Step], decisions: int = 0) -> None:
         self.position = position
         self.steps = steps
+        self.decisions = decisions  # of players, which the limit counts
         self.decider = position.decider  # kept, because OpenSpiel asks for it at every turn
 
     def play(self, code: int) -> None:
         self.steps.append(Step(self.position.copy(), code))
+        self.decisions += self.decider != CHANCE
         self.position.play(code)
         self.decider = self.position.decider
 
@@ -156,21 +183,24 @@ class Table:
                 Step(None, step.move, [text] * len(seats))
                 for step, text in zip(self.steps, heard, strict=True)
             ],
+            self.decisions,
         )
 
     def __deepcopy__(self, memo: Any) -> Table:
-        return Table(self.position.copy(), self.steps.copy())
+        return Table(self.position.copy(), self.steps.copy(), self.decisions)
 
     def __reduce__(self) -> tuple[Any, ...]:
         seats = range(self.position.seats)
         steps = [(step.move, tuple(step.told(seat) for seat in seats)) for step in self.steps]
-        return _restored, (self.position.game.name, self.position.to_bytes(), steps)
+        stored = self.position.to_bytes()
+        return _restored, (self.position.game.name, stored, steps, self.decisions)
 
 
-def _restored(name: str, data: bytes, steps: list[tuple[int, tuple[str, ...]]]) -> Table:
-    return Table(
-        get_game(name).from_bytes(data), [Step(None, move, texts) for move, texts in steps]
-    )
+def _restored(
+    name: str, data: bytes, steps: list[tuple[int, tuple[str, ...]]], decisions: int
+) -> Table:
+    past = [Step(None, move, texts) for move, texts in steps]
+    return Table(get_game(name).from_bytes(data), past, decisions)
 
 
 class _Source:
@@ -197,7 +227,8 @@ class SeaboardState(pyspiel.State):
         return game
 
     def _cut_short(self) -> bool:
-        return len(self.table.steps) >= self._game().most_moves
+        table = self.table
+        return table.decider != CHANCE and table.decisions >= self._game().most_moves
 
     def current_player(self) -> int:
         who = self.table.decider

@@ -44,16 +44,16 @@ def duration(seconds: float) -> str:
 
 def lines(summary: Summary) -> Iterator[str]:
     """The whole summary."""
-    yield from _aligned(win_rows(summary))
+    yield from aligned(win_rows(summary))
     if len(summary.bots) > 2:
         yield from ("", "Ahead of (row against column):")
-        yield from _aligned(versus_rows(summary))
+        yield from aligned(versus_rows(summary))
     yield ""
-    yield from _aligned(score_rows(summary))
+    yield from aligned(score_rows(summary))
     yield ""
-    yield from _aligned(seat_rows(summary))
+    yield from aligned(seat_rows(summary))
     yield ""
-    yield from _aligned(time_rows(summary))
+    yield from aligned(time_rows(summary))
     yield from notes(summary)
 
 
@@ -161,7 +161,8 @@ def notes(summary: Summary) -> Iterator[str]:
             )
 
 
-def _aligned(rows: Sequence[Row]) -> Iterator[str]:
+def aligned(rows: Sequence[Row]) -> Iterator[str]:
+    """Rows as lines whose columns stand below one another."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
         cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]

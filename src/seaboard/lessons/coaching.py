@@ -38,7 +38,8 @@ class Moment:
     @property
     def message(self) -> str:
         """The id of what is said."""
-        return f"{self.game}-coach-{self.name}"
+        game = self.game
+        return f"{game}-coach-{self.name}"
 
 
 @cache

@@ -376,7 +376,8 @@ async def do(
     table: m.Identity, command: m.AnyCommand, person: SignedIn, server: RunningServer
 ) -> Response:
     """Join, start, move, say …: any command at a table."""
-    live = await server.do(person, table, command.command(), command.key)
+    doing = server.do(person, table, command.command(), command.key)
+    live = await server.registry.finish(doing)
     return Json(done_out(live.table))
 
 

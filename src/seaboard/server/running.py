@@ -22,6 +22,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from .app import create_app
+from .frames import FrameProtocol
 from .patience import impatient
 from .settings import Settings
 from .storage.starting import BadStart
@@ -77,6 +78,7 @@ def run(
         ws_per_message_deflate=False,  # it would take 300 kB for each connection
         server_header=False,
         http=impatient(settings.request_seconds),
+        ws=FrameProtocol,
         proxy_headers=False,  # the application itself believes those proxies that it was named
         timeout_graceful_shutdown=5,
     )

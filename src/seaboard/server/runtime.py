@@ -34,6 +34,7 @@ from .storage.store import (
     Store,
     now,
     open_store,
+    told_entries,
 )
 from .supervision import SupervisedTask, Supervisor
 from .thinking.asking import OUR_BOTS, available
@@ -132,7 +133,7 @@ class Server:
         """A person's command at a table; the table afterwards. One whose key is known was done
         already, and is not done again.
         """
-        live = await self.registry.open(table)
+        live = await self.registry.open(table, fresh=False)
         if key is not None and key_of(person, key) in live.done:
             return live
         if isinstance(command, Say):
@@ -267,7 +268,8 @@ class Server:
     async def _hear(self, channel: str, identity: str) -> None:
         try:
             if channel == CHANNEL:
-                await self.registry.heard_of(identity)
+                table, _, entries = identity.partition(" ")
+                await self.registry.heard_of(table, told_entries(entries))
             elif channel == BUSY_CHANNEL:
                 told = msgspec.json.decode(identity)
                 self.registry.heard_of_busy(told["table"], told["version"], told["shown"])

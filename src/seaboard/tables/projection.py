@@ -20,7 +20,7 @@ from .chain import HEAD, with_note
 from .entries import Logged
 from .feed import FeedCache, MoveEvent, previews_of
 from .motions import Motion
-from .naming import labels_at, names_at
+from .naming import names_at
 from .presence import Presence
 from .refusals import Refused
 from .shapes import (
@@ -77,13 +77,14 @@ class Projection:
         mine = table.seats_of(person)
         own = viewer if viewer in mine else None
         request = table.undo_request
+        people, labels = self._cache.names(table, self._names)
         return {
             "id": table.id,
             "status": table.status,
             "host": table.host,
             "setup": table.setup_data,
-            "seats": _seats(table, self._names, self._presence),
-            "people": names_at(table, self._names),
+            "seats": _seats(table, labels, self._presence),
+            "people": people,
             "last": table.last,
             "version": table.version,
             "commitment": table.commitment,
@@ -204,8 +205,8 @@ def _motion(motion: Motion) -> MotionOut:
     }
 
 
-def _seats(table: Table, people: Mapping[str, str], presence: Presence) -> list[SeatOut]:
-    names, labels = table.game.seat_names, labels_at(table, people)
+def _seats(table: Table, labels: Sequence[str | None], presence: Presence) -> list[SeatOut]:
+    names = table.game.seat_names
     return [
         _seat(seat, names[seat], labels[seat], table, presence) for seat in range(len(table.chairs))
     ]

@@ -1,5 +1,10 @@
 /** What the table page gives to a game's board, and what a board offers to the page.
  *
+ * Whatever on a board shows something of the view carries its path in `data-of` (several with spaces
+ * between): lessons light it, and it explains itself by `data-tip` or its name. What cannot be chosen
+ * now may carry in `data-tries` the move that it would be: touched, it says why not. A board that hides
+ * parts of itself brings one to the front at the event `seaboard-reveal` (learning/lit.ts).
+ *
  * A game's folder exports one `GameUi` from its `index.ts`; the page knows nothing else of it.
  */
 import type { Component } from "svelte";
@@ -105,6 +110,8 @@ export interface GameUi<View = unknown> {
   mark: (seat: number, view: View | null) => { colour: string; sign: string };
   /** How its main events sound, by the keys of facts; of several at once the first one listed. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** Which rule explains a thing that the board shows, by its path in the view: `players.*.taler`. */
+  rules?: Readonly<Record<string, string>>;
   /** The id of the rule that explains what is asked now, for the link to the rules. */
   rule: (view: View) => string | null;
 }

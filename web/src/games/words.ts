@@ -1,6 +1,6 @@
 /** The words that every game has: facts and moves by their own messages, which get the values as they
  * are and make words of them by themselves. The terminal does the same, in cli/sentences.py. */
-import type { FactOut, LegalMove } from "../lib/api/wire";
+import type { FactOut, LegalMove, ReasonOut } from "../lib/api/wire";
 import { has, say } from "../lib/i18n/index.svelte";
 import type { Named, Preview, Sentence } from "./contract";
 
@@ -17,6 +17,15 @@ export function gameSay(id: string, values: Values, { seats }: Named): Sentence 
 /** A fact as a sentence: `tile.bought` is the message `<game>-fact-tile-bought`. */
 export function tellFact(game: string, fact: FactOut, named: Named): Sentence | null {
   return gameSay(`${game}-fact-${fact.key.replaceAll(".", "-")}`, fact.params, named);
+}
+
+/** Why a move is refused: `too-dear` is the message `<game>-refused-too-dear`. */
+export function refusalWords(
+  game: string,
+  reason: ReasonOut | null | undefined,
+  named: Named,
+): Sentence | null {
+  return reason ? gameSay(`${game}-refused-${reason.key}`, reason.params, named) : null;
 }
 
 /** A move in words: one of the kind `buy` is the message `<game>-move-buy`, which gets the fields of

@@ -4,11 +4,13 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "rules"; game: string | null; section: string | null }
+  | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "settings" }
   | { page: "replay" }
   | { page: "fair" }
   | { page: "nowhere"; path: string };
 
+const NAME = /^[a-z0-9-]{1,60}$/;
 const IDENTITY = /^[A-Za-z0-9_-]{16}$/;
 
 /** The page of an address. */
@@ -20,6 +22,8 @@ export function routeOf(path: string, hash = ""): Route {
     return { page: "table", id: second! };
   if (first === "rules" && parts.length <= 2)
     return { page: "rules", game: second ?? null, section: hash.replace(/^#/, "") || null };
+  if (first === "learn" && parts.length <= 3 && parts.slice(1).every((part) => NAME.test(part)))
+    return { page: "learn", game: second ?? null, lesson: parts[2] ?? null };
   if (parts.length === 1 && (first === "settings" || first === "replay" || first === "fair"))
     return { page: first };
   return { page: "nowhere", path };

@@ -17,6 +17,7 @@ export const SHORTCUTS = {
   words: ["w"],
   table: ["t"],
   past: ["b"],
+  what: ["m"],
   step: ["←", "→"],
   turn: ["⇧ ←", "⇧ →"],
   round: ["PageUp", "PageDown"],

@@ -19,8 +19,10 @@ import type {
 } from "../lib/api/wire";
 import { notice } from "../lib/notices.svelte";
 import type { Preview, Previews } from "../games/contract";
+import { refusalWords } from "../games/words";
 import { takenBack, withoutHidden } from "./log";
 import { isOver } from "./over";
+import { seatsOf } from "./people";
 import { MOST_PAGES, sinceOwnTurn, type Recap } from "./recap";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
@@ -344,9 +346,16 @@ export class TableSession implements Watcher {
     try {
       return await this.#socket.do(this.id, command);
     } catch (error) {
-      notice(errorWords(error, command.do), "bad");
+      notice(this.#whyNot(error) ?? errorWords(error, command.do), "bad");
       return null;
     }
+  }
+
+  /** What the rules say against a move, in words. */
+  #whyNot(error: unknown): string | null {
+    const { table } = this;
+    if (!table || !(error instanceof Refusal)) return null;
+    return refusalWords(String(table.setup.game), error.reason, { seats: seatsOf(table) });
   }
 
   /** Play a move, after a yes if the reader wants to be asked. */
@@ -356,6 +365,14 @@ export class TableSession implements Watcher {
     if (settings.confirm) this.proposed = move;
     else void this.#send(move);
   };
+
+  /** Ask the rules why something cannot be done now: it is tried, and they refuse it. */
+  async attempt(move: string): Promise<void> {
+    const { table } = this;
+    if (!table || !this.mineToDecide || this.sending !== null || this.outlook) return;
+    if (table.legal.some((each) => each.text === move)) return;
+    await this.do({ do: "move", seat: table.viewer!, version: table.version, move });
+  }
 
   confirm(): void {
     if (this.proposed !== null) void this.#send(this.proposed);

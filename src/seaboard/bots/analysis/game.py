@@ -60,21 +60,21 @@ def decisions_of(record: Record) -> list[Asked]:
 
 
 def analyse(
-    record: Record, settings: Settings = USUAL, *, threads: int = 1, cancel: Event | None = None
+    record: Record, settings: Settings = USUAL, *, jobs: int = 1, cancel: Event | None = None
 ) -> Generator[Decision, None, None]:
     """Judge each decision in turn. Closing the iterator or setting `cancel` stops the work; after
-    `cancel` the iterator raises `Cancelled`. The number of threads changes no result.
+    `cancel` the iterator raises `Cancelled`. `jobs` threads judge; their number changes no result.
     """
     stop = cancel or Event()
     asked = decisions_of(record)
     judges: SimpleQueue[Judge] = SimpleQueue()
-    for _ in range(threads):
+    for _ in range(jobs):
         judges.put(judge_for(record.game, settings, stop))
-    with ThreadPoolExecutor(threads, "analysis") as pool:
+    with ThreadPoolExecutor(jobs, "analysis") as pool:
         waiting: deque[Future[Judged]] = deque()
         try:
             for number, decision in enumerate(asked):
-                while len(waiting) < 2 * threads and number + len(waiting) < len(asked):
+                while len(waiting) < 2 * jobs and number + len(waiting) < len(asked):
                     waiting.append(pool.submit(_judge, judges, asked[number + len(waiting)]))
                 yield _told(decision, waiting.popleft().result())
         finally:

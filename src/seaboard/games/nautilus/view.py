@@ -1,4 +1,4 @@
-"""What a seat may know, built by allow-list: hands appear only where `open_hands` lets them."""
+"""What a seat may know, built by allow-list: hands appear only where `open_to` lets them."""
 
 from __future__ import annotations
 

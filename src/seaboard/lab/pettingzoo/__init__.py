@@ -6,11 +6,13 @@ Each game has a module here, `seaboard.lab.pettingzoo.<game>_v0`, made of the ga
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, Final
 
 from ...games import installed_games
 from ..rewards import RESULT
+from ..starting import AnyBoard
 from .environment import ParallelTable, TableEnv, wrapped
 
 VERSION: Final = "v0"
@@ -24,17 +26,20 @@ def _module_of(game: str) -> ModuleType:
         *,
         mode: str | None = None,
         players: int | None = None,
+        board: AnyBoard = None,
+        options: Mapping[str, int] | None = None,
         reward: str = RESULT,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> TableEnv:
         """The environment without PettingZoo's wrappers; an illegal action is an error.
 
-        Without `mode` and `players`, the game's first mode and its fewest players. After
-        `max_cycles` decisions for each player the game is truncated.
+        Without `mode` and `players`, the game's first mode and its fewest players. `board` is a
+        board or the path of its file, `options` are house rules by name. After `max_cycles`
+        decisions for each player, those of chance not counted, the game is truncated.
         """
         return TableEnv(
-            game, name, mode=mode, players=players, reward=reward,
+            game, name, mode=mode, players=players, board=board, options=options, reward=reward,
             max_cycles=max_cycles, render_mode=render_mode,
         )  # fmt: skip
 

@@ -7,9 +7,10 @@ chance come from the seed of `reset`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from secrets import randbits
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -21,7 +22,8 @@ from ...games.api import CHANCE, Position, draw
 from ..observing import observation_of, observe
 from ..observing.blocks import Number
 from ..rewards import check_kind, rewards
-from ..showing import plain_lines
+from ..showing import shown
+from ..starting import AnyBoard, action_code, starting_position
 
 Agent = str
 RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
@@ -30,22 +32,22 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
 class TableEnv(AECEnv[Agent, Any, Any]):
     """One table; agents are `player_0`, `player_1`, … by their seats."""
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+
     def __init__(
-        self, game: str, name: str, *, mode: str | None, players: int | None, reward: str,
-        max_cycles: int | None, render_mode: str | None,
+        self, game: str, name: str, *, mode: str | None, players: int | None, board: AnyBoard,
+        options: Mapping[str, int] | None, reward: str, max_cycles: int | None,
+        render_mode: str | None,
     ) -> None:  # fmt: skip
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode {render_mode!r}: choose from {', '.join(RENDER_MODES)}")
-        self.metadata = {
-            "name": name,
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-            "render_fps": 2,
-        }
+        self.metadata = {**self.metadata, "name": name, "is_parallelizable": False}  # type: ignore[misc]
         self.render_mode = render_mode
         self.game = get_game(game)
-        self._start = self.game.new(mode=mode, seats=players)
+        self._start = starting_position(
+            self.game, mode=mode, players=players, board=board, options=options
+        )
         self._reward = check_kind(self.game, reward)
         seats = self._start.seats
         self.most_cycles = max_cycles
@@ -96,7 +98,7 @@ class TableEnv(AECEnv[Agent, Any, Any]):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.position.play(int(action))
+        self.position.play(action_code(action))
         self._decisions += 1
         self._play_chance()
         over = self.position.over
@@ -136,19 +138,7 @@ class TableEnv(AECEnv[Agent, Any, Any]):
 
     def render(self) -> Any:
         """What a spectator sees: printed, as text, as pixels or as SVG."""
-        if self.render_mode in ("human", "ansi"):
-            text = "\n".join(plain_lines(self.position.view(None)))
-            if self.render_mode == "ansi":
-                return text
-            print(text)
-            return None
-        if self.render_mode is None:
-            return None
-        from .. import pictures  # noqa: PLC0415  # drawing needs matplotlib, playing does not
-
-        if self.render_mode == "svg":
-            return pictures.svg(self.position)
-        return pictures.pixels(self.position)
+        return shown(self.position, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -197,7 +187,7 @@ class ParallelTable(ParallelEnv[Agent, Any, Any]):
         """One decision; a cycle is one of them."""
         table = self._table
         mask = table.infos[table.agent_selection]["action_mask"]
-        action = int(actions[table.agent_selection])
+        action = action_code(actions[table.agent_selection])
         table.step(action if mask[action] else self._fallback.choice(np.flatnonzero(mask).tolist()))
         self._cycles += 1
         most = table.most_cycles

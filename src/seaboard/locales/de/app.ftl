@@ -228,6 +228,7 @@ app-keys-chat = Chat
 app-keys-words = Stellung und Möglichkeiten in Worten
 app-keys-table = Der Tisch
 app-keys-past = Zurückblicken oder wieder in die Gegenwart
+app-keys-what = Dinge auf dem Brett erklären sich, oder nicht mehr
 app-keys-step = Beim Rückblick einen Zug zurück oder weiter
 app-keys-turn = Beim Rückblick einen Spielzug zurück oder weiter
 app-keys-round = Beim Rückblick eine Runde zurück oder weiter

@@ -1,5 +1,5 @@
 # Words about who is there and who is away, bots that keep seats, giving up, and time.
-# used: absence-motion-*, absence-event-proposed-*, absence-event-replaced-*, absence-about-*
+# used: absence-motion-*, absence-event-proposed-*, absence-event-replaced-*
 
 ## Who is there
 

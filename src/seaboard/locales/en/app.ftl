@@ -243,6 +243,7 @@ app-keys-chat = Chat
 app-keys-words = The position and your choices in words
 app-keys-table = The table
 app-keys-past = Look back, or return to the present
+app-keys-what = Things on the board explain themselves, or no more
 app-keys-step = One move back or on, while you look back
 app-keys-turn = One turn back or on, while you look back
 app-keys-round = One round back or on, while you look back

@@ -228,6 +228,7 @@ app-keys-chat = Discussion
 app-keys-words = La position et vos choix en mots
 app-keys-table = La table
 app-keys-past = Revoir les coups, ou revenir au présent
+app-keys-what = Faire expliquer les choses du plateau, ou arrêter
 app-keys-step = Un coup en arrière ou en avant, pendant la relecture
 app-keys-turn = Un tour en arrière ou en avant, pendant la relecture
 app-keys-round = Une manche en arrière ou en avant, pendant la relecture

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { mark } from "./mark";
 import Result from "./Result.svelte";
 import { SOUNDS } from "./sounds";
+import { RULES } from "./explaining";
 import type { View } from "./table";
 import { describe, prompt, read, rule, tell } from "./words";
 
@@ -17,6 +18,7 @@ const nauticus: GameUi<View> = {
   describe,
   read,
   rule,
+  rules: RULES,
   sounds: SOUNDS,
   endsTurn: ({ key }) => key === "turn.ended",
   mark: (seat) => mark(seat),

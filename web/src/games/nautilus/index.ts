@@ -1,6 +1,7 @@
 /** Nautilùs for the table page. */
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import { RULES } from "./explaining";
 import Result from "./Result.svelte";
 import { SOUNDS } from "./sounds";
 import { COLOURS, SIGNS, type Colour, type View } from "./types";
@@ -25,6 +26,7 @@ const nautilus: GameUi<View> = {
   describe,
   read,
   rule,
+  rules: RULES,
   sounds: SOUNDS,
   mark,
 };

@@ -1,4 +1,5 @@
 /** What the server, or the way to it, refuses: a code for us, words for the reader. */
+import type { ReasonOut } from "./wire";
 import { has, t } from "../i18n/index.svelte";
 
 /** Beside the server's codes there are our own: `away` is a server that cannot be reached, `lost` an
@@ -7,6 +8,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string = code,
+    /** Why the rules forbid a move; `games/words.ts` says it. */
+    readonly reason?: ReasonOut,
   ) {
     super(message);
     this.name = "Refusal";

@@ -11,6 +11,9 @@ import type {
   EventPage,
   GameWords,
   Hint,
+  LessonAnswer,
+  LessonList,
+  LessonOut,
   Offer,
   Setup,
   Shown,
@@ -31,6 +34,11 @@ export const api = {
   games: () => get<Offer>("/games"),
   board: (game: string) => get<BoardOut>(`/games/${game}/board`),
   words: (game: string, language: string) => get<GameWords>(`/games/${game}/words/${language}`),
+
+  lessons: (game: string, language: string) =>
+    get<LessonList>(`/games/${game}/lessons/${language}`),
+  lesson: (game: string, lesson: string, given: LessonAnswer) =>
+    post<LessonOut>(`/games/${game}/lessons/${lesson}`, given),
 
   comeIn: (name: string) => post<Entered>("/people", { name }),
   makeAccount: (account: string, password: string) =>
@@ -106,7 +114,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 async function refusal(response: Response): Promise<Refusal> {
   try {
     const { error } = (await response.json()) as ErrorOut;
-    return new Refusal(error.code, error.message);
+    return new Refusal(error.code, error.message, error.reason);
   } catch {
     // A proxy in between speaks for a server that is not there.
     return new Refusal(response.status >= 502 ? "away" : "failed");

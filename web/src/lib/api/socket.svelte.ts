@@ -6,7 +6,15 @@
 import { setServerTime } from "../servertime";
 import { Refusal } from "./errors";
 import { withKey, type Command } from "./http";
-import type { ClientMessage, Done, Previews, PersonOut, ServerMessage, TableOut } from "./wire";
+import type {
+  ClientMessage,
+  Done,
+  ErrorBody,
+  Previews,
+  PersonOut,
+  ServerMessage,
+  TableOut,
+} from "./wire";
 
 export type Status = "connecting" | "open" | "lost";
 
@@ -151,8 +159,8 @@ export class Socket {
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
-  #refused(id: number | null, table: string | null, error: { code: string; message: string }) {
-    const refusal = new Refusal(error.code, error.message);
+  #refused(id: number | null, table: string | null, error: ErrorBody) {
+    const refusal = new Refusal(error.code, error.message, error.reason);
     if (id !== null) return this.#settle(id)?.reject(refusal);
     if (table !== null && !HARMLESS.has(error.code)) this.#watchers.get(table)?.refuse(refusal);
   }

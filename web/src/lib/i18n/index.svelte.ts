@@ -24,19 +24,22 @@ let language = $state<Language>("en");
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 /** The catalogues of the language. */
 let own: readonly string[] = [];
-/** The words of games that the page does not bring along, as the server gave them. */
-let brought: Record<string, string> = {};
+/** Words that come on demand, by what they are of: how to get them, and those of the language. */
+let brought: Record<string, { load: Load; text: string }> = {};
+type Load = (language: Language) => Promise<string>;
 
 /** Load the catalogues of a language, then show everything in it. */
 export async function choose(wanted: Language): Promise<void> {
   const paths = Object.keys(catalogues).filter((path) => path.includes(`/${wanted}/`));
-  const games = Object.keys(brought);
+  const further = Object.entries(brought);
   const [texts, words] = await Promise.all([
     Promise.all(paths.map((path) => catalogues[path]!())),
-    Promise.all(games.map((game) => wordsOf(game, wanted))),
+    Promise.all(further.map(([, { load }]) => load(wanted))),
   ]);
   own = texts;
-  brought = Object.fromEntries(games.map((game, at) => [game, words[at]!]));
+  brought = Object.fromEntries(
+    further.map(([of, { load }], at) => [of, { load, text: words[at]! }]),
+  );
   language = wanted;
   bundle = bundleOf(wanted, [...own, ...words]);
   document.documentElement.lang = wanted;
@@ -44,21 +47,22 @@ export async function choose(wanted: Language): Promise<void> {
 
 /** Fetch the words of a game, if the page does not bring them along. */
 export async function addWords(game: string): Promise<void> {
-  if (game in brought || Object.keys(catalogues).some((path) => path.includes(`/${game}/words/`)))
-    return;
+  if (Object.keys(catalogues).some((path) => path.includes(`/${game}/words/`))) return;
+  await bring(game, async (wanted) => (await api.words(game, wanted)).messages);
+}
+
+/** Fetch further words, once, and again whenever the language changes. */
+export async function bring(of: string, load: Load): Promise<void> {
+  if (of in brought) return;
   const asked = language;
-  brought[game] = "";
-  const words = await wordsOf(game, asked).catch((error: unknown) => {
-    delete brought[game]; // to be asked for again
+  brought[of] = { load, text: "" };
+  const text = await load(asked).catch((error: unknown) => {
+    delete brought[of]; // to be asked for again
     throw error;
   });
   if (asked !== language) return; // `choose` has fetched them in the new language
-  brought[game] = words;
-  bundle = bundleOf(language, [...own, ...Object.values(brought)]);
-}
-
-async function wordsOf(game: string, wanted: Language): Promise<string> {
-  return (await api.words(game, wanted)).messages;
+  brought[of] = { load, text };
+  bundle = bundleOf(language, [...own, ...Object.values(brought).map((each) => each.text)]);
 }
 
 function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Fact
+from ...api import Fact, Reason
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.generic import CHANCE, NOBODY
 from ...kernel.schema import Codes
@@ -159,7 +159,7 @@ def why_not(state: State, move: Move) -> str:
     question = QUESTIONS[state.asked]
     answer = question.by_kind.get(type(move))
     if answer is None:
-        return question.now
+        return Reason(f"asked-{question.name}", question.now)
     return answer.why_not(state, state.players[state.seat], move)
 
 

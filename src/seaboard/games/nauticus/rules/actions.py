@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Fact
+from ...api import Fact, Reason
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ...questions import Answer
@@ -24,11 +24,11 @@ from ..moves import (
     WithdrawMoney,
 )
 from ..numbers import MOST_CROWN_POINTS, TALER_PER_WORKER
-from ..state import ACTIONS, ASK_PLACE, ASK_USE, CROWNS, FIRST_GOOD, KINDS, TILES, Player, State
+from ..state import ASK_PLACE, ASK_USE, CROWNS, FIRST_GOOD, KINDS, TILES, Player, State
 from ..state import DELIVER as DELIVERING
 from ..state import TRANSPORT as TRANSPORTING
 from ..state import WITHDRAW as WITHDRAWING
-from . import buying, ships, warehouse
+from . import buying, refusing, ships, warehouse
 from .in_hand import pay_workers, workers_paid
 
 TILE_KINDS: Final = len(TILES)
@@ -160,16 +160,16 @@ def score_crowns(state: State, player: Player) -> None:
 def _why_not_at_all(state: State, player: Player, action: int) -> str:
     """What forbids every use of `action`, or nothing."""
     if state.action != action:
-        return f"the action in hand is {ACTIONS[state.action]}"
-    return "" if state.blue + player.workers > 0 else "no worker is left"
+        return refusing.other_action(state)
+    return "" if state.blue + player.workers > 0 else refusing.NO_WORKER
 
 
 def _why_not_transport(state: State, player: Player, move: TransportTile) -> str:
     if reason := _why_not_at_all(state, player, TRANSPORTING):
         return reason
     if player.warehouse[move.index] == 0:
-        return f"there is no {move.tile} in the warehouse"
-    return f"no ship takes a {move.tile} now"
+        return Reason("not-stored", "there is no {tile} in the warehouse", tile=move.tile)
+    return Reason("no-ship-takes", "no ship takes a {tile} now", tile=move.tile)
 
 
 def _why_not_withdraw(state: State, player: Player, _move: Move) -> str:
@@ -180,21 +180,29 @@ def _why_not_deliver(state: State, player: Player, move: DeliverGoods) -> str:
     if reason := _why_not_at_all(state, player, DELIVERING):
         return reason
     if move.ship > player.fleet:
-        return f"there is no ship {move.ship}; the yard has {player.fleet}"
+        return refusing.no_ship(move.ship, player)
     ship = state.ships[player.first_ship + move.index]
     if not ships.is_finished(ship):
-        return f"ship {move.ship} is not finished"
+        return Reason("not-finished", "ship {ship} is not finished", ship=move.ship)
     if ships.cargo(ship) < ships.sections(ship):
-        return f"ship {move.ship} carries {ships.cargo(ship)} of {ships.sections(ship)} goods"
-    return f"delivering {ships.sections(ship)} goods takes as many workers"
+        return Reason(
+            "not-loaded", "ship {ship} carries {cargo} of {size} goods",
+            ship=move.ship, cargo=int(ships.cargo(ship)), size=int(ships.sections(ship)),
+        )  # fmt: skip
+    return Reason(
+        "too-few-workers", "delivering {size} goods takes as many workers",
+        size=int(ships.sections(ship)),
+    )  # fmt: skip
 
 
 def _why_not_score(state: State, player: Player, _move: Move) -> str:
     if reason := _why_not_at_all(state, player, CROWNS):
         return reason
     if ships.crowns(player) > 0:
-        return f"the action has brought its {MOST_CROWN_POINTS} points"
-    return "there is no crown to score"
+        return Reason(
+            "all-crown-points", "the action has brought its {most} points", most=MOST_CROWN_POINTS
+        )
+    return Reason("no-crown", "there is no crown to score")
 
 
 def _tell_transport(before: State, move: TransportTile, after: State) -> list[Fact]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Fact
+from ...api import Fact, Reason
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ...questions import Answer
@@ -12,17 +12,15 @@ from ..facts import TileBought, TileForfeited, TileStored
 from ..moves import BUY, BuyTile
 from ..numbers import EXTRA_PRICE, FURTHER_PRICE
 from ..state import (
-    ACTIONS,
     ASK_PLACE,
     CROWN_MAST,
     CROWN_SAIL,
     FIRST_TILE,
     KINDS,
-    TILES,
     Player,
     State,
 )
-from . import gifts, ships, warehouse
+from . import gifts, refusing, ships, warehouse
 from .in_hand import pay_workers, workers_paid
 
 
@@ -99,17 +97,22 @@ def price_of(state: State, tile: int) -> int:
 def _why_not(state: State, player: Player, move: BuyTile) -> str:
     tile = move.index
     if warehouse.dealer(tile) != state.action:
-        return f"the action in hand is {ACTIONS[state.action]}"
+        return refusing.other_action(state)
     if tile in (CROWN_MAST, CROWN_SAIL):
-        return "crowns are not for sale; they are rewards for finished ships"
+        return Reason(
+            "crowns-not-sold", "crowns are not for sale; they are rewards for finished ships"
+        )
     if state.blue + player.workers <= 0:
-        return "no worker is left"
+        return refusing.NO_WORKER
     if state.supply[tile] == 0:
-        return f"no {TILES[tile]} is left"
+        return refusing.none_left(tile)
     cost = price_of(state, tile)
     if cost > player.taler:
-        return f"it costs {cost} taler, and there are {player.taler}"
-    return "no ship takes it, and the warehouse has no room for it"
+        return Reason(
+            "too-dear", "it costs {cost} taler, and there are {taler}",
+            cost=int(cost), taler=int(player.taler),
+        )  # fmt: skip
+    return Reason("no-room", "no ship takes it, and the warehouse has no room for it")
 
 
 def _tell(before: State, move: BuyTile, after: State) -> list[Fact]:

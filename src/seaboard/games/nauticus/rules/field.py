@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Fact
+from ...api import Fact, Reason
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ...questions import Answer, Question
@@ -62,7 +62,7 @@ def take_bonus(state: State, player: Player, tile: int) -> None:
 
 
 def _why_not_field(_state: State, _player: Player, move: ChooseField) -> str:
-    return f"the action tile at field {move.number} is face down"
+    return Reason("face-down", "the action tile at field {field} is face down", field=move.number)
 
 
 def _tell_field(before: State, move: ChooseField, after: State) -> list[Fact]:

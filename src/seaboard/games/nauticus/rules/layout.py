@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Fact
+from ...api import Fact, Reason
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ...questions import Answer, Question
@@ -45,7 +45,7 @@ def lay_out(state: State, action: int) -> None:
 
 
 def _why_not(_state: State, _player: Player, move: LayOut) -> str:
-    return f"the {move.action} tile is laid out already"
+    return Reason("laid-out", "the {action} tile is laid out already", action=move.action)
 
 
 def _tell(before: State, _move: LayOut, after: State) -> list[Fact]:

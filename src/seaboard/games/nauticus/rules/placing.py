@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Fact
+from ...api import Fact, Reason
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ...questions import Answer, Question
 from ..facts import ShipBegun, ShipFinished, TilePlaced, TileStored
 from ..moves import PLACE, PLACE_NEW, STORE, PlaceTile, StoreTile
 from ..state import ASK_REWARD, FIRST_GOOD, FIRST_MAST, NOTHING, TILES, TRANSPORT, Player, State
-from . import gifts, rewards, ships, warehouse
+from . import gifts, refusing, rewards, ships, warehouse
 
 
 @rule
@@ -67,17 +67,20 @@ def store_bought(state: State, player: Player) -> None:
 def _why_not_place(state: State, player: Player, move: PlaceTile) -> str:
     tile = TILES[state.tile]
     if move.ship is None:
-        return f"a ship cannot begin with a {tile}"
+        return Reason("no-beginning", "a ship cannot begin with a {tile}", tile=tile)
     if move.ship > player.fleet:
-        return f"there is no ship {move.ship}; the yard has {player.fleet}"
-    return f"ship {move.ship} does not take a {tile}"
+        return refusing.no_ship(move.ship, player)
+    return Reason("does-not-fit", "ship {ship} does not take a {tile}", ship=move.ship, tile=tile)
 
 
 def _why_not_store(state: State, player: Player, _move: StoreTile) -> str:
     if state.action == TRANSPORT:
-        return "a transported tile goes to the yard"
+        return Reason("to-the-yard", "a transported tile goes to the yard")
     needed = warehouse.boxes(state.tile)
-    return f"the warehouse has {player.room} free boxes, and it needs {needed}"
+    return Reason(
+        "no-boxes", "the warehouse has {room} free boxes, and it needs {needed}",
+        room=int(player.room), needed=int(needed),
+    )  # fmt: skip
 
 
 def _tell_place(before: State, move: PlaceTile, after: State) -> list[Fact]:

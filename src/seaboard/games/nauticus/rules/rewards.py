@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Fact
+from ...api import Fact, Reason
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ...questions import Answer, Question
@@ -159,10 +159,14 @@ def _next(state: State, player: Player) -> None:
 
 def _why_not_reward(state: State, _player: Player, move: TakeReward) -> str:
     if state.rewards_taken[move.index] == MOST_REWARDS_OF_A_KIND:
-        return f"{move.reward} was taken twice for this ship already"
+        return Reason(
+            "taken-twice", "{reward} was taken twice for this ship already", reward=move.reward
+        )
     if move.index == REWARD_GOODS:
-        return "no goods are left"
-    return f"no {move.reward.replace('-', ' ')} is left"
+        return Reason("no-goods", "no goods are left")
+    return Reason(
+        "reward-gone", "no {name} is left", reward=move.reward, name=move.reward.replace("-", " ")
+    )
 
 
 def _tell_reward(before: State, move: TakeReward, after: State) -> list[Fact]:
@@ -188,7 +192,7 @@ def _tell_reward(before: State, move: TakeReward, after: State) -> list[Fact]:
 
 def _why_not_good(state: State, _player: Player, move: TakeTile) -> str:
     if state.supply[move.index] > 0 and move.index == state.first_good:
-        return "the two goods of a reward are different ones"
+        return Reason("same-goods", "the two goods of a reward are different ones")
     return warehouse.why_not_named(state, GOODS, move)
 
 

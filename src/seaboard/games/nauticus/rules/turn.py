@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Fact
+from ...api import Fact, Reason
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ...questions import Answer, Question, always_legal
@@ -132,13 +132,17 @@ def _finish_phase_action(state: State, player: Player) -> None:
 
 
 def _why_not_done(_state: State, _player: Player, _move: FinishAction) -> str:
-    return "an action needs at least one use"
+    return Reason("not-used", "an action needs at least one use")
 
 
 def _why_not_extra(_state: State, player: Player, move: BeginExtra) -> str:
     if not player.extra:
-        return "the extra action was used already"
-    return f"there is nothing to do with {move.action} now, not even with two more workers"
+        return Reason("extra-used", "the extra action was used already")
+    return Reason(
+        "nothing-to-do",
+        "there is nothing to do with {action} now, not even with two more workers",
+        action=move.action,
+    )
 
 
 def _tell_pass(before: State, _move: Pass, _after: State) -> list[Fact]:

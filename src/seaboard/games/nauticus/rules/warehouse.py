@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...api import Reason
 from ...kernel.compiling import rule
 from ...kernel.schema import Codes
 from ..moves import TAKE, TakeTile
@@ -17,10 +18,10 @@ from ..state import (
     KINDS,
     MAST,
     SAIL,
-    TILES,
     Player,
     State,
 )
+from . import refusing
 from .ships import crowns_on
 
 
@@ -112,5 +113,7 @@ def legal_kinds(state: State, action: int, codes: Codes) -> int:
 def why_not_named(state: State, action: int, move: TakeTile) -> str:
     """Why the tile cannot be named where `action` deals in what is given."""
     if state.supply[move.index] == 0:
-        return f"no {TILES[move.index]} is left"
-    return f"one of the four regular {ACTIONS[action]} tiles is to be named"
+        return refusing.none_left(move.index)
+    return Reason(
+        "regular-tile", "one of the four regular {kind} tiles is to be named", kind=ACTIONS[action]
+    )

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...api import Reason
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.generic import CHANCE, NOBODY
 from ...kernel.schema import Codes
@@ -173,7 +174,9 @@ def why_not(state: State, move: Move) -> str:
     """
     question = QUESTIONS[state.asked]
     answer = question.by_kind.get(type(move))
-    return question.now if answer is None else answer.why_not(state, move)
+    if answer is None:
+        return Reason(f"asked-{question.name}", question.now)
+    return answer.why_not(state, move)
 
 
 def tell(before: State, move: Move, after: State) -> list[Fact]:

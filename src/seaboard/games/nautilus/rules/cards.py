@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Seat
+from ...api import Reason, Seat
 from ...kernel.bits import lowest, scratch
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
@@ -249,8 +249,11 @@ def _why_not_move(state: State, move: MoveSailor) -> str:
     if reason:
         return reason
     if state.table.place[PIECES.index(move.sailor)] == WHIRLPOOL:
-        return f"{move.sailor} is in its whirlpool"
-    return f"{move.sailor} cannot take {move.card} steps to that end"
+        return turns.in_whirlpool(move.sailor)
+    return Reason(
+        "cannot-move", "{sailor} cannot take {card} steps to that end",
+        sailor=move.sailor, card=move.card,
+    )  # fmt: skip
 
 
 def _why_not_enter(state: State, move: Enter) -> str:
@@ -258,12 +261,17 @@ def _why_not_enter(state: State, move: Enter) -> str:
     if reason:
         return reason
     if state.table.place[PIECES.index(move.sailor)] != WHIRLPOOL:
-        return f"{move.sailor} is in play already"
-    return "sailors in a whirlpool are alike: the one with the lowest number enters"
+        return Reason("in-play", "{sailor} is in play already", sailor=move.sailor)
+    return Reason(
+        "lowest-enters",
+        "sailors in a whirlpool are alike: the one with the lowest number enters",
+    )
 
 
 def _why_not_skip(state: State, move: Skip) -> str:
-    return turns.why_not_card(state, move.played) or "no other player holds a card"
+    return turns.why_not_card(state, move.played) or Reason(
+        "nobody-to-skip", "no other player holds a card"
+    )
 
 
 def _why_not_plain(state: State, move: PlayCard) -> str:

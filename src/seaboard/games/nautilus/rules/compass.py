@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...api import Reason
 from ...kernel.bits import lowest
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
@@ -96,13 +97,13 @@ def _why_not(state: State, move: Switch) -> str:
     for piece in pieces:
         if piece == moby:
             if state.table.moby == NOTHING:
-                return "Moby Dick is not on the board"
+                return Reason("no-moby", "Moby Dick is not on the board")
             continue
         spot = state.table.place[PIECES.index(piece)]
         if spot == WHIRLPOOL or spot >= HARBOUR:
-            return f"{piece} is not on the ring or in a cave"
+            return Reason("out-of-reach", "{piece} is not on the ring or in a cave", piece=piece)
         if spot >= CAVE and moby in pieces:
-            return "Moby Dick cannot be swapped into a cave"
+            return Reason("moby-no-cave", "Moby Dick cannot be swapped into a cave")
     raise AssertionError(f"{move} is legal here")
 
 

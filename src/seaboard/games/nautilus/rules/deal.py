@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Seat
+from ...api import Reason, Seat
 from ...kernel.bits import decrement
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
@@ -243,8 +243,8 @@ def begin_play(state: State) -> None:
 
 def _why_not_deal(state: State, move: Deal) -> str:
     if move.seat != state.seat:
-        return f"{SEAT_NAMES[state.seat]} is dealt a card now"
-    return f"no {move.card} is left in the deck"
+        return Reason("other-dealt", "{name} is dealt a card now", name=SEAT_NAMES[state.seat])
+    return Reason("not-in-deck", "no {card} is left in the deck", card=move.card)
 
 
 def _tell_deal(before: State, _by: Seat | None, move: Deal, _after: State) -> list[Fact]:

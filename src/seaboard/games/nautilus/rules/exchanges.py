@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Seat
+from ...api import Reason, Seat
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
 from ...questions import Answer, Question
@@ -180,12 +180,12 @@ def _end_trade(state: State) -> None:
 
 
 def _why_not_part_with(state: State, move: Swap | Give) -> str:
-    return f"there is no {move.card} in the hand"
+    return turns.not_in_hand(move.card)
 
 
 def _why_not_ask(_state: State, move: Ask) -> str:
     """Rule: nautilus:two-sea-trade-no-repeat."""
-    return f"a {move.card} was asked for already"
+    return Reason("asked-already", "a {card} was asked for already", card=move.card)
 
 
 def _tell_swap(before: State, _by: Seat | None, move: Swap, _after: State) -> list[Fact]:

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...api import Reason
 from ...kernel.bits import lowest, scratch, size
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
@@ -346,12 +347,18 @@ def _why_not_part(state: State, move: MovePart) -> str:
     sailor = PIECES.index(move.sailor)
     colour = sailor // PER_COLOUR
     if colour % 2 != state.seat % 2:
-        return f"the {COLOURS[colour]} sailors belong to the other side"
+        return Reason(
+            "other-side", "the {colour} sailors belong to the other side", colour=COLOURS[colour]
+        )
     if state.table.place[sailor] == WHIRLPOOL:
-        return f"{move.sailor} is in its whirlpool"
+        return turns.in_whirlpool(move.sailor)
     if (state.five_used >> sailor) & 1:
-        return f"{move.sailor} had its part of this 5 already"
-    return f"{move.sailor} cannot take these steps to that end, or the rest could not be used"
+        return Reason("had-its-part", "{sailor} had its part of this 5 already", sailor=move.sailor)
+    return Reason(
+        "no-such-part",
+        "{sailor} cannot take these steps to that end, or the rest could not be used",
+        sailor=move.sailor,
+    )
 
 
 PART: Final = Answer(MovePart, _why_not_part, turns.tell_card)

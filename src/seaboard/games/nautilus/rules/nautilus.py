@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Seat
+from ...api import Reason, Seat
 from ...kernel.bits import lowest
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
@@ -108,7 +108,7 @@ def _can_use(state: State, kind: int) -> bool:
 
 
 def _why_not_start(_state: State, _move: Behind) -> str:
-    return "Moby Dick appears behind one of the two own starts"
+    return Reason("own-starts", "Moby Dick appears behind one of the two own starts")
 
 
 def _tell_start(before: State, by: Seat | None, move: Behind, _after: State) -> list[Fact]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...api import Seat
+from ...api import Reason, Seat
 from ...kernel.bits import lowest, not_equal_mask, size
 from ...kernel.compiling import noinline_rule, rule
 from ...kernel.schema import Codes
@@ -265,12 +265,20 @@ def next_round(state: State) -> None:
 # The question, and what playing any card has in common
 
 
+def not_in_hand(card: str) -> Reason:
+    return Reason("not-in-hand", "there is no {card} in the hand", card=card)
+
+
+def in_whirlpool(sailor: str) -> Reason:
+    return Reason("in-whirlpool", "{sailor} is in its whirlpool", sailor=sailor)
+
+
 def why_not_card(state: State, card: str) -> str:
     """Why this card is not the one to play or to use; empty if it may be."""
     if state.asked == ASK_USE and card != CARDS[state.last_card]:
-        return f"the card to be used is {CARDS[state.last_card]}"
+        return Reason("card-to-use", "the card to be used is {card}", card=CARDS[state.last_card])
     if state.asked == ASK_TURN and state.hands[state.seat][CARDS.index(card)] == 0:
-        return f"there is no {card} in the hand"
+        return not_in_hand(card)
     return ""
 
 
@@ -282,7 +290,11 @@ def why_not_colour(state: State, sailor: str) -> str:
     colour = PIECES.index(sailor) // PER_COLOUR
     if (colours_moved(state) >> colour) & 1:
         return ""
-    return f"the {COLOURS[colour]} sailors are not this seat's to move now"
+    return Reason(
+        "not-your-colour",
+        "the {colour} sailors are not this seat's to move now",
+        colour=COLOURS[colour],
+    )
 
 
 def tell_card(before: State, by: Seat | None, move: Move, _after: State) -> list[Fact]:
@@ -313,8 +325,8 @@ def tell_what_follows(before: State, after: State) -> list[Fact]:
 def _why_not_discard(state: State, move: Discard) -> str:
     """Rule: nautilus:must-play."""
     if state.hands[state.seat][CARDS.index(move.card)] == 0:
-        return f"there is no {move.card} in the hand"
-    return "a card in hand can be played, so none may be discarded"
+        return not_in_hand(move.card)
+    return Reason("must-play", "a card in hand can be played, so none may be discarded")
 
 
 def _tell_discard(before: State, by: Seat | None, move: Discard, _after: State) -> list[Fact]:

@@ -1,5 +1,5 @@
 # Words of the lessons of Nauticus; lessons/*.toml has their steps.
-# used: nauticus-lesson-*
+# used: nauticus-lesson-*, nauticus-coach-*
 
 nauticus-lesson-wheel = Die Drehscheibe
 nauticus-lesson-wheel-wrong = Noch nicht: Wähle zuerst das Feld mit den Rumpfteilen.
@@ -107,3 +107,19 @@ nauticus-lesson-score-goods = Dann die ausgelieferten Waren, jede Art für sich.
 nauticus-lesson-score-rest = Arbeiter, gelagerte Plättchen, Waren an Bord und unfertige Schiffe werden zu Talern; 3 Taler sind 1 Punkt.
 nauticus-lesson-score-passes = Und am Ende jeder Runde kosten nicht umgedrehte Passe-Plättchen Punkte.
 nauticus-lesson-score-sum = So stündest du, wenn das Spiel jetzt endete. Wer die meisten Punkte hat, gewinnt: Mehr brauchst du nicht. Gute Fahrt!
+
+nauticus-coach-field = Du wählst die Aktion für alle. Such eine, die dir mehr hilft als den anderen, mit einem Bonus, den du brauchen kannst.
+nauticus-coach-reward = Ein Schiff ist fertig! Anfangs helfen Arbeiter oder Taler weiter; Kronenmasten und Kronensegel passen überall und bringen mit der Aktion Kronen Siegpunkte.
+nauticus-coach-gift = Dieses Plättchen ist gratis und kommt deshalb ins Lager. Nimm, was deine Schiffe als Nächstes brauchen; ein Mast belegt zwei Plätze.
+nauticus-coach-place = Lege es gleich an ein Schiff, wenn es geht: Aus dem Lager kostet der Weg noch einen Arbeiter.
+nauticus-coach-buy = Nutze die blauen Arbeiter aus, danach sind sie weg. Das erste jeder Art kostet seinen Preis am Feld, jedes weitere 4 Taler.
+nauticus-coach-transport = Jeder Arbeiter bringt ein Plättchen aus dem Lager an ein Schiff. Ein guter Moment, um Platz zu schaffen.
+nauticus-coach-withdraw = Jeder Arbeiter holt Geld. Die blauen kosten dich nichts; eigene setz nur ein, wenn dir Taler fehlen.
+nauticus-coach-deliver = Ein volles Schiff kann ausliefern: Waren einer Art zählen umso mehr, je mehr du davon hast. Dann kann das Schiff neu beladen werden.
+nauticus-coach-score = Jeder Arbeiter bringt dir so viele Siegpunkte, wie du Kronen hast. Mit mehreren Kronen lohnen sich auch eigene Arbeiter.
+nauticus-coach-stored = Was du nicht bezahlt hast, liegt jetzt im Lager. Der Transport bringt es an ein Schiff.
+nauticus-coach-passed = Ein Passe-Plättchen ist umgedreht: Am Rundenende kostet es dich nichts, und bis dahin zählt es als Krone.
+nauticus-coach-rival = Jemand hat ein Schiff fertig und bekommt für jeden Mast eine Belohnung. Größere Schiffe bringen mehr, dauern aber länger.
+nauticus-coach-penalty = Am Rundenende waren Passe-Plättchen übrig, und sie kosten dich Siegpunkte. Passe ab und zu, wenn dir eine Aktion wenig nützt.
+nauticus-coach-round = Eine Runde ist vorbei. Die Drehscheibe dreht sich, alle Aktionen werden neu ausgelegt, und deine Passe-Plättchen sind wieder bereit.
+nauticus-coach-extra = Du könntest deine Extra-Aktion nehmen, einmal im Spiel. Heb sie auf, bis ein einziges Plättchen ein Schiff fertig macht.

@@ -224,6 +224,14 @@ nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [one] 1 Siegpunkt Verlust am Rundenende
    *[other] { $loss } Siegpunkte Verlust am Rundenende
 }
+nauticus-about-blue = { $blue ->
+    [0] Der Anker: keine blauen Arbeiter hier.
+    [one] 1 blauer Arbeiter der Drehscheibe: Wer hier handelt, darf ihn zuerst einsetzen.
+   *[other] { $blue } blaue Arbeiter der Drehscheibe: Wer hier handelt, darf sie zuerst einsetzen.
+}
+nauticus-about-bonus = Bonus des Feldes, für den Startspieler, der es wählt.
+nauticus-about-delivered = Ausgelieferte Waren. Am Ende zählt jede Art für sich: je mehr von einer, desto besser.
+nauticus-about-account = Was herauskäme, wenn das Spiel jetzt endete: Siegpunkte, Schiffe, Waren und was übrig ist.
 nauticus-about-points = { nauticus-points } auf der Siegpunktleiste. Ausgelieferte Waren, fertige Schiffe und Taler zählen am Ende auch.
 nauticus-about-taler = { nauticus-taler }. Sie bezahlen Plättchen; was am Ende übrig ist, bringt Siegpunkte.
 nauticus-about-workers = { nauticus-workers }. Jede Nutzung einer Aktion kostet einen; zuerst werden die blauen Arbeiter der Drehscheibe eingesetzt.

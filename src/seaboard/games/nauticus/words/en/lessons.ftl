@@ -1,5 +1,5 @@
 # Words of the lessons of Nauticus; lessons/*.toml has their steps.
-# used: nauticus-lesson-*
+# used: nauticus-lesson-*, nauticus-coach-*
 
 nauticus-lesson-wheel = The wheel
 nauticus-lesson-wheel-wrong = Not yet: first choose the field with the hulls.
@@ -107,3 +107,19 @@ nauticus-lesson-score-goods = Then the delivered goods, each kind for itself.
 nauticus-lesson-score-rest = Workers, stored tiles, goods on board and unfinished ships become taler; 3 taler are 1 point.
 nauticus-lesson-score-passes = And at the end of each round, pass tiles that were not flipped cost points.
 nauticus-lesson-score-sum = This is what you would have if the game ended now. The most points win: that is all you need. Good winds!
+
+nauticus-coach-field = You choose the action for everybody. Look for one that helps you more than the others, with a bonus that you can use.
+nauticus-coach-reward = A ship is finished! Early on, workers or taler keep you going; crown masts and sails fit any ship and bring points with the action Crowns.
+nauticus-coach-gift = This tile is free, so it goes to your warehouse. Take what your ships will need next, and mind that a mast fills two boxes.
+nauticus-coach-place = Lay it on a ship now if you can: from the warehouse it would cost another worker to bring it there.
+nauticus-coach-buy = Use up the blue workers, they are gone afterwards. The first of each kind costs its printed price, every further one 4 taler.
+nauticus-coach-transport = Each worker brings one tile from the warehouse to a ship. A good moment to make room.
+nauticus-coach-withdraw = Each worker fetches money. The blue ones cost you nothing; spend your own only if you are short of taler.
+nauticus-coach-deliver = A full ship can deliver: goods of one kind score more the more you have of them. Then the ship can be loaded anew.
+nauticus-coach-score = Each worker brings you as many points as you have crowns. With several crowns your own workers are worth it, too.
+nauticus-coach-stored = What you did not pay for lies in the warehouse now. Transport brings it to a ship.
+nauticus-coach-passed = A pass tile is flipped: it costs you nothing at the end of the round, and until then it counts as a crown.
+nauticus-coach-rival = Somebody has finished a ship and takes a reward for each of its masts. Larger ships bring more, but take longer.
+nauticus-coach-penalty = You had pass tiles left at the end of the round, and they cost you points. Pass now and then when an action is of little use to you.
+nauticus-coach-round = A round is over. The wheel turns, all actions are laid out anew, and your pass tiles are ready again.
+nauticus-coach-extra = You could take your extra action, once in the game. Keep it for a moment when one missing tile would finish a ship.

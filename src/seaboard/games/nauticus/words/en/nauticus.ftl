@@ -228,6 +228,14 @@ nauticus-pass-loss = { nauticus-pass-tiles }: { $loss ->
     [one] 1 point lost at the end of the round
    *[other] { $loss } points lost at the end of the round
 }
+nauticus-about-blue = { $blue ->
+    [0] The anchor: no blue workers here.
+    [one] 1 blue worker of the wheel: whoever acts here may use him first.
+   *[other] { $blue } blue workers of the wheel: whoever acts here may use them first.
+}
+nauticus-about-bonus = Bonus of the field, for the start player who chooses it.
+nauticus-about-delivered = Delivered goods. At the end each kind scores for itself: the more of one kind, the better.
+nauticus-about-account = What you would have if the game ended now: points, ships, goods, and what is left over.
 nauticus-about-points = { nauticus-points } on the score track. Delivered goods, finished ships and taler count at the end, too.
 nauticus-about-taler = { nauticus-taler }. They pay for tiles; what is left at the end is worth points.
 nauticus-about-workers = { nauticus-workers }. Every use of an action takes one; the blue workers of the wheel go first.

@@ -1,5 +1,5 @@
 # Words of the lessons of Nauticus; lessons/*.toml has their steps.
-# used: nauticus-lesson-*
+# used: nauticus-lesson-*, nauticus-coach-*
 
 nauticus-lesson-wheel = La roue
 nauticus-lesson-wheel-wrong = Pas encore : choisissez d’abord la case des coques.
@@ -107,3 +107,19 @@ nauticus-lesson-score-goods = Puis les marchandises livrées, type par type.
 nauticus-lesson-score-rest = Ouvriers, tuiles stockées, marchandises à bord et navires inachevés deviennent des talers ; 3 talers valent 1 point.
 nauticus-lesson-score-passes = Et à la fin de chaque manche, les jetons « passe » non retournés coûtent des points.
 nauticus-lesson-score-sum = Voici ce que vous auriez si la partie s’arrêtait là. Le plus de points gagne : vous savez tout. Bon vent !
+
+nauticus-coach-field = Vous choisissez l’action pour tout le monde. Cherchez celle qui vous aide plus que les autres, avec un bonus utile.
+nauticus-coach-reward = Un navire est terminé ! Au début, ouvriers ou talers vous relancent ; mâts et voiles de la Couronne vont partout et rapportent avec l’action Couronnes.
+nauticus-coach-gift = Cette tuile est gratuite : elle va donc dans votre entrepôt. Prenez ce qu’il faudra bientôt à vos navires ; un mât occupe deux places.
+nauticus-coach-place = Posez-la tout de suite sur un navire si possible : depuis l’entrepôt, il faudrait un ouvrier de plus.
+nauticus-coach-buy = Employez tous les ouvriers bleus : ensuite, ils sont perdus. La première tuile de chaque type coûte le prix imprimé, chaque suivante 4 talers.
+nauticus-coach-transport = Chaque ouvrier porte une tuile de l’entrepôt à un navire. C’est le moment de faire de la place.
+nauticus-coach-withdraw = Chaque ouvrier rapporte de l’argent. Les bleus ne vous coûtent rien ; n’employez les vôtres que si les talers manquent.
+nauticus-coach-deliver = Un navire plein peut livrer : plus vous avez de marchandises d’un type, plus elles rapportent. Le navire peut ensuite être rechargé.
+nauticus-coach-score = Chaque ouvrier vous rapporte autant de points que vous avez de couronnes. Avec plusieurs couronnes, vos propres ouvriers en valent la peine.
+nauticus-coach-stored = Ce que vous n’avez pas payé est maintenant dans l’entrepôt. Le Transport l’amène à un navire.
+nauticus-coach-passed = Un jeton « passe » est retourné : il ne vous coûtera rien à la fin de la manche et compte jusque-là comme une couronne.
+nauticus-coach-rival = Quelqu’un a terminé un navire et reçoit une récompense par mât. Les grands navires rapportent plus, mais prennent plus de temps.
+nauticus-coach-penalty = Il vous restait des jetons « passe » à la fin de la manche : ils vous coûtent des points. Passez de temps en temps, quand une action vous sert peu.
+nauticus-coach-round = Une manche s’achève. La roue tourne, toutes les actions sont redistribuées et vos jetons « passe » sont de nouveau prêts.
+nauticus-coach-extra = Vous pourriez jouer votre action supplémentaire, unique dans la partie. Gardez-la pour le moment où une seule tuile terminerait un navire.

@@ -233,6 +233,14 @@ nauticus-pass-loss = { nauticus-pass-tiles } : { $loss ->
     [one] 1 point perdu à la fin de la manche
    *[other] { $loss } points perdus à la fin de la manche
 }
+nauticus-about-blue = { $blue ->
+    [0] L’ancre : aucun ouvrier bleu ici.
+    [one] { $blue } ouvrier bleu de la roue : qui agit ici l’emploie d’abord.
+   *[other] { $blue } ouvriers bleus de la roue : qui agit ici les emploie d’abord.
+}
+nauticus-about-bonus = Bonus de la case, pour le premier joueur qui la choisit.
+nauticus-about-delivered = Marchandises livrées. À la fin, chaque type compte à part : plus on en a d’un type, mieux c’est.
+nauticus-about-account = Ce que vous auriez si la partie finissait maintenant : points, navires, marchandises et restes.
 nauticus-about-points = { nauticus-points } sur la piste des scores. Les marchandises livrées, les navires achevés et les talers comptent aussi à la fin.
 nauticus-about-taler = { nauticus-taler }. Ils paient les tuiles ; ce qui reste à la fin rapporte des points.
 nauticus-about-workers = { nauticus-workers }. Chaque utilisation d’une action en demande un ; les ouvriers bleus de la roue partent les premiers.

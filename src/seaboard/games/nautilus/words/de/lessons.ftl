@@ -1,5 +1,5 @@
 # Words of the lessons of Nautilùs; lessons/*.toml has their steps.
-# used: nautilus-lesson-*
+# used: nautilus-lesson-*, nautilus-coach-*
 
 nautilus-lesson-entering = Einsetzen
 nautilus-lesson-entering-wrong = Spiel zuerst die hervorgehobene Karte.
@@ -106,3 +106,18 @@ nautilus-lesson-specials-give = Gib die 3 ab.
 nautilus-lesson-specials-dear = Den Sturm brauchst du gleich noch. Gib die 3.
 nautilus-lesson-specials-storm = Der Sturm reicht alle Handkarten nach rechts weiter, und du spielst sofort noch eine Karte. Spiel ihn.
 nautilus-lesson-specials-second = Du hast jetzt die Karten von Ost. Spiel eine. Danach kennst du alle Karten: Gute Fahrt!
+
+nautilus-coach-redraw = Ohne 1 oder 12 kommt niemand ins Spiel. Neue Karten bringen vielleicht eine.
+nautilus-coach-swap = Gib deinem Partner eine Karte, die euch beiden hilft: eine 1 oder 12, wenn er angesagt hat, dass er keine hat.
+nautilus-coach-enter = Du kannst einen Seefahrer einsetzen. Je mehr auf dem Ring sind, desto mehr deiner Karten kannst du nutzen.
+nautilus-coach-part = Du hast eine 5: Ihre Schritte lassen sich auf deine Seefahrer und die deines Partners verteilen. Alle fünf müssen genutzt werden.
+nautilus-coach-skip = Deine 8 kann dem Nächsten den Zug und eine Karte nehmen, statt zu ziehen.
+nautilus-coach-compass = Der Kompass tauscht zwei beliebige Figuren auf dem Ring oder in Höhlen. Such eine eigene weit hinten und eine fremde nah an deinem Start.
+nautilus-coach-special = Du hast eine Sonderkarte, die immer spielbar ist. Wähle sie an, um vorher zu sehen, was sie täte.
+nautilus-coach-move = Wähle eine Karte, um alle ihre Wege zu sehen, oder einen Seefahrer, um seine Karten zu sehen. Wer auf jemandem landet, schickt ihn zurück.
+nautilus-coach-discard = Keine deiner Karten ist spielbar, also geht eine weg. Trenn dich von der unnützesten; 1 und 12 behalte.
+nautilus-coach-hit = Ein Seefahrer wurde geschlagen und ist wieder im Strudel. In Höhlen und Häfen ist man sicher.
+nautilus-coach-moby = Moby Dick ist aufgetaucht. Wer auf ihm landet, reitet weit voraus; nach jeder Runde bewegt ihn ein Würfel.
+nautilus-coach-undone = Eine Nautilùs hat die letzte Karte zurückgenommen; wer sie gespielt hat, nutzt diese Karte jetzt selbst.
+nautilus-coach-taken = Eine 8 nimmt jemandem den Zug: Der Nächste muss eine Karte ablegen.
+nautilus-coach-round = Eine neue Runde: Alle bekommen Karten, sagen an, ob eine 1 oder 12 dabei ist, und tauschen eine mit dem Partner.

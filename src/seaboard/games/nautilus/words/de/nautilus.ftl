@@ -2,6 +2,7 @@
 # Eine Meldung bekommt Werte, wie sie sind; was $item nimmt, nennt ein Ding, und Listen brauchen es.
 # used: nautilus-fact-*
 # used: nautilus-move-*
+# used: nautilus-seat-*
 # used: nautilus-mode-*
 # used: nautilus-mode-about-*
 
@@ -9,6 +10,14 @@
 
 nautilus-name = Nautilùs
 nautilus-about = Bring deine Seefahrer rund um den Ring und heim in den Hafen, mit Karten, List und einem weißen Wal im Weg. Für zwei Zweierteams oder zu zweit.
+nautilus-seat-north = Nord
+nautilus-seat-east = Ost
+nautilus-seat-south = Süd
+nautilus-seat-west = West
+nautilus-about-cave = Eine Höhle: Platz für einen Seefahrer, der dort vor allen sicher ist, außer vor einem, der hereinkommt.
+nautilus-about-whirlpool = Ein Strudel: Hier warten die Seefahrer seiner Farbe. Eine 1 oder eine 12 bringt einen auf das Startfeld.
+nautilus-about-harbour = Ein Hafenplatz: das Ziel der Seefahrer dieser Farbe, und sicher.
+nautilus-about-start = Ein Startfeld: Hier kommen die Seefahrer der Farbe ins Spiel, und hier biegen sie nach einer Runde in den Hafen ein.
 nautilus-mode-classic = Klassisch
 nautilus-mode-quick = Schnell
 nautilus-mode-two = Zu zweit

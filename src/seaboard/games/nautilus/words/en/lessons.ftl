@@ -1,5 +1,5 @@
 # Words of the lessons of Nautilùs; lessons/*.toml has their steps.
-# used: nautilus-lesson-*
+# used: nautilus-lesson-*, nautilus-coach-*
 
 nautilus-lesson-entering = Entering
 nautilus-lesson-entering-wrong = Follow the lit card first.
@@ -106,3 +106,18 @@ nautilus-lesson-specials-give = Give away the 3.
 nautilus-lesson-specials-dear = You will need the Storm in a moment. Give the 3.
 nautilus-lesson-specials-storm = The Storm passes all hands to the right, and you play another card at once. Play it.
 nautilus-lesson-specials-second = You have East’s cards now. Play one. After that you know all the cards: fair winds!
+
+nautilus-coach-redraw = Without a 1 or a 12 nobody enters. New cards may bring one.
+nautilus-coach-swap = Give your partner a card that helps you both: a 1 or a 12 if he announced that he has none.
+nautilus-coach-enter = You can bring a sailor onto the ring. More sailors in play mean that more of your cards can be used.
+nautilus-coach-part = You hold a 5: its steps can be shared out among your sailors and your partner’s. All five must be used.
+nautilus-coach-skip = Your 8 can take the next player’s turn and a card away, instead of moving.
+nautilus-coach-compass = The Compass swaps any two pieces on the ring or in caves. Look for one of yours far behind and one of theirs near your start.
+nautilus-coach-special = You hold a special card that can always be played. Choose it to see what it would do before you decide.
+nautilus-coach-move = Choose a card to see every way it offers, or a sailor to see its cards. Landing on somebody sends him back.
+nautilus-coach-discard = None of your cards can be played, so one goes. Part with the least useful; keep 1 and 12.
+nautilus-coach-hit = A sailor was hit and is back in its whirlpool. Caves and harbours are safe places.
+nautilus-coach-moby = Moby Dick has appeared. Who ends a move on him rides far ahead; after each round a die moves him.
+nautilus-coach-undone = A Nautilùs has undone the last card, and whoever played it uses that card now.
+nautilus-coach-taken = An 8 was played to take somebody’s turn away: the next player has to discard a card.
+nautilus-coach-round = A new round: everybody gets new cards, says whether there is a 1 or a 12 among them, and swaps one with the partner.

@@ -3,6 +3,7 @@
 # used: nautilus-board-*, nautilus-option-*
 # used: nautilus-fact-*
 # used: nautilus-move-*
+# used: nautilus-seat-*
 # used: nautilus-mode-*
 # used: nautilus-mode-about-*
 
@@ -10,6 +11,14 @@
 
 nautilus-name = Nautilùs
 nautilus-about = Bring your sailors around the ring and home to harbour, with cards, cunning and a white whale in the way. For two teams of two, or for two players.
+nautilus-seat-north = north
+nautilus-seat-east = east
+nautilus-seat-south = south
+nautilus-seat-west = west
+nautilus-about-cave = A cave: room for one sailor, who is safe there from everybody but a sailor that comes in.
+nautilus-about-whirlpool = A whirlpool: here the sailors of its colour wait. A 1 or a 12 brings one onto the start.
+nautilus-about-harbour = A place of a harbour: the goal of the sailors of this colour, and safe.
+nautilus-about-start = A start: here the sailors of its colour enter, and here they turn into their harbour after a circuit.
 nautilus-mode-classic = Classic
 nautilus-mode-quick = Quick
 nautilus-mode-two = Two players

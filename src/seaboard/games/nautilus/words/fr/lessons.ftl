@@ -1,5 +1,5 @@
 # Words of the lessons of Nautilùs; lessons/*.toml has their steps.
-# used: nautilus-lesson-*
+# used: nautilus-lesson-*, nautilus-coach-*
 
 nautilus-lesson-entering = Entrer en jeu
 nautilus-lesson-entering-wrong = Jouez d’abord la carte éclairée.
@@ -106,3 +106,18 @@ nautilus-lesson-specials-give = Donnez le 3.
 nautilus-lesson-specials-dear = Il vous faudra la Tempête dans un instant. Donnez le 3.
 nautilus-lesson-specials-storm = La Tempête fait passer toutes les mains à droite, puis vous rejouez aussitôt. Jouez-la.
 nautilus-lesson-specials-second = Vous avez maintenant les cartes d’Est. Jouez-en une. Vous connaissez alors toutes les cartes : bon vent !
+
+nautilus-coach-redraw = Sans 1 ni 12, personne n’entre. De nouvelles cartes en apporteront peut-être.
+nautilus-coach-swap = Donnez à votre partenaire une carte utile à tous deux : un 1 ou un 12 s’il a annoncé qu’il n’en a pas.
+nautilus-coach-enter = Vous pouvez faire entrer un marin. Plus vous en avez en jeu, plus vos cartes servent.
+nautilus-coach-part = Vous avez un 5 : ses pas se partagent entre vos marins et ceux de votre partenaire. Il faut les utiliser tous les cinq.
+nautilus-coach-skip = Votre 8 peut faire perdre son tour et une carte au joueur suivant, au lieu d’avancer.
+nautilus-coach-compass = La Boussole échange deux pièces quelconques de l’anneau ou des grottes. Cherchez l’une des vôtres loin derrière et une autre près de votre départ.
+nautilus-coach-special = Vous avez une carte spéciale, toujours jouable. Choisissez-la pour voir son effet avant de décider.
+nautilus-coach-move = Choisissez une carte pour voir tous ses chemins, ou un marin pour voir ses cartes. Finir sur quelqu’un le renvoie.
+nautilus-coach-discard = Aucune de vos cartes n’est jouable : il faut en défausser une. Séparez-vous de la moins utile ; gardez 1 et 12.
+nautilus-coach-hit = Un marin a été renvoyé dans son tourbillon. Les grottes et les ports sont des abris.
+nautilus-coach-moby = Moby Dick a surgi. Qui finit sur lui chevauche loin devant ; après chaque manche, un dé le déplace.
+nautilus-coach-undone = Une Nautilùs a annulé la dernière carte ; qui l’a jouée utilise maintenant cette carte.
+nautilus-coach-taken = Un 8 fait perdre un tour : le joueur suivant doit défausser une carte.
+nautilus-coach-round = Une nouvelle manche : chacun reçoit des cartes, dit s’il a un 1 ou un 12, et en échange une avec son partenaire.

@@ -2,6 +2,7 @@
 # Un message reçoit les valeurs telles quelles ; ceux qui prennent $item disent une chose, pour les listes.
 # used: nautilus-fact-*
 # used: nautilus-move-*
+# used: nautilus-seat-*
 # used: nautilus-mode-*
 # used: nautilus-mode-about-*
 
@@ -9,6 +10,14 @@
 
 nautilus-name = Nautilùs
 nautilus-about = Menez vos marins autour de l’anneau jusqu’au port, avec des cartes, de la ruse et une baleine blanche sur la route. Pour deux équipes de deux, ou à deux.
+nautilus-seat-north = nord
+nautilus-seat-east = est
+nautilus-seat-south = sud
+nautilus-seat-west = ouest
+nautilus-about-cave = Une grotte : il y a place pour un marin, à l’abri de tous sauf d’un marin qui y entre.
+nautilus-about-whirlpool = Un tourbillon : les marins de sa couleur y attendent. Un 1 ou un 12 en fait entrer un sur le départ.
+nautilus-about-harbour = Une place de port : le but des marins de cette couleur, et un abri.
+nautilus-about-start = Un départ : les marins de sa couleur y entrent et, après un tour complet, tournent ici vers leur port.
 nautilus-mode-classic = Classique
 nautilus-mode-quick = Rapide
 nautilus-mode-two = À deux

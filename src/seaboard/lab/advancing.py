@@ -1,0 +1,180 @@
+"""The compiled step of a batch: many games of one kind, each until somebody is asked again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ..games.kernel.buffer import unowned
+from ..games.kernel.compiling import BOOL, INT, RNG, STATES, array, entry, rule
+from ..games.kernel.generic import (
+    CHANCE,
+    NOBODY,
+    PLACE,
+    SCORE,
+    decider,
+    draw,
+    fill_scores,
+    legal,
+    play,
+)
+from ..games.kernel.rng import RngState, randbelow
+from .observing.blocks import write
+from .rewards import pay
+from .spin_pool import Signal, awaits, post
+
+# Who holds a seat: whoever is asked, somebody who moves at random within the step, or, from 1 on,
+# opponents who are asked beside the learner.
+LEARNER: Final = 0
+AT_RANDOM: Final = -1
+BEGIN: Final = -1  # instead of an action: a new game
+WAIT: Final = -2  # instead of an action: nothing happens in this game
+ONCE: Final = 0  # instead of spinning for further calls
+
+Actions = npt.NDArray[np.int64]
+
+
+@entry(array(np.int64), array(np.int8, 2), array(np.bool_), nogil=True)
+def find_illegal(actions: Actions, masks: Any, left_out: Any) -> int:
+    """The first game whose action is not in its mask, or -1; some games are left out."""
+    for game in range(len(actions)):
+        if left_out[game]:
+            continue
+        if not 0 <= actions[game] < masks.shape[1] or masks[game, actions[game]] == 0:
+            return game
+    return -1
+
+
+@entry(array(np.uint16, 2), array(np.int64), RNG, array(np.int64), nogil=True)
+def pick(codes: Any, counts: Any, rng: RngState, out: Actions) -> None:
+    """One of the listed codes of each game."""
+    for game in range(len(out)):
+        out[game] = codes[game, randbelow(rng, counts[game])] if counts[game] > 0 else 0
+
+
+@entry(
+    STATES, STATES, array(np.uint16, 2), array(np.int64), array(np.int64, 2), array(np.int64, 2),
+    array(np.int64, 2), array(np.bool_), RNG, array(np.int64), array(np.int64),
+    array(np.uint8, 2), array(np.int8, 2), array(np.float64, 2), array(np.int64, 2),
+    array(np.bool_), array(np.bool_), array(np.int64), array(np.uint8, 2), array(np.int64), BOOL,
+    BOOL, INT, array(np.int64, 2), INT, INT, array(np.int64), array(np.int64), INT, INT,
+    nogil=True, needs="tensor",
+)  # fmt: skip
+def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
+    start: Any, states: Any, codes: Any, counts: Any, players: Any, following: Any, played: Any,
+    acted: Any, rng: RngState, actions: Any, seats: Any, observations: Any, masks: Any,
+    rewards: Any, places: Any, ended: Any, cut: Any, lengths: Any, finals: Any, sides: Any,
+    by_score: bool, same_step: bool, most: int, score_table: Any, first: int, last: int,
+    calls: Signal, posted: Signal, call: int, spins: int,
+) -> int:  # fmt: skip
+    """Step the games from `first` to before `last`, each until somebody is asked again: ONCE, or at
+    every call, until `spins` find no further one. The call that would be next.
+
+    A game is cut only after the learner has acted in it, or it could begin over and over within one
+    call. The rules are called from one place each, because every further one would add seconds to
+    the time of compiling.
+    """
+    while spins == ONCE or awaits(calls, call, spins):
+        for game in range(first, last):
+            code = actions[game]
+            if code == WAIT:
+                continue
+            state = states[game]
+            own = unowned(codes[game])
+            _mark(masks[game], own, counts[game], 0)
+            asked = seats[game]
+            decided = 1
+            count = 0
+            if code == BEGIN:
+                states[game] = start[0]
+                _sit_down(
+                    players[game], following[game], acted[game : game + 1], lengths[game : game + 1]
+                )
+            elif players[game, asked] == LEARNER:
+                acted[game] = True
+            while True:
+                if code >= 0:
+                    play(state, code)
+                    lengths[game] += decided
+                who = decider(state)
+                if code >= 0 and (
+                    who == NOBODY or (who != CHANCE and acted[game] and lengths[game] >= most)
+                ):
+                    ended[game] = who == NOBODY
+                    cut[game] = who != NOBODY
+                    _copy(players[game], played[game])
+                    rewards[game] = 0.0
+                    places[game] = 0
+                    if who == NOBODY:
+                        fill_scores(state, score_table)
+                        _copy(score_table[:, PLACE], places[game])
+                        scores = score_table[:, SCORE]
+                        pay(score_table[:, PLACE], scores, sides, by_score, rewards[game])
+                    seat = _learner_of(players[game], asked)
+                    write(state, seat, finals[game])
+                    if not same_step:
+                        who = seat
+                        count = 0
+                        break
+                    states[game] = start[0]
+                    _sit_down(
+                        players[game], following[game], acted[game : game + 1],
+                        lengths[game : game + 1],
+                    )  # fmt: skip
+                    who = decider(state)
+                count = legal(state, own)
+                if who == CHANCE:
+                    code = draw(state, own, rng[game : game + 1])
+                    decided = 0
+                elif players[game, who] == AT_RANDOM:
+                    code = int(own[randbelow(rng[game : game + 1], count)])
+                    decided = 1
+                else:
+                    break
+            counts[game] = count
+            seats[game] = who
+            _mark(masks[game], own, count, 1)
+            write(state, who, observations[game])
+        post(posted, call)
+        call += 1
+        if spins == ONCE:
+            break
+    return call
+
+
+@rule
+def _copy(given: Any, out: Any) -> None:
+    """Number by number: a slice would be copied by way of memory of its own."""
+    for number in range(len(out)):
+        out[number] = given[number]
+
+
+@rule
+def _mark(mask: Any, codes: Any, count: int, mark: int) -> None:
+    for number in range(count):
+        mask[codes[number]] = mark
+
+
+@rule
+def _sit_down(players: Any, following: Any, acted: Any, length: Any) -> None:
+    """The players of a new game; where nobody learns, none has to act before it may be cut."""
+    alone = True
+    length[0] = 0
+    for seat in range(len(players)):
+        players[seat] = following[seat]
+        if players[seat] == LEARNER:
+            alone = False
+    acted[0] = alone
+
+
+@rule
+def _learner_of(players: Any, asked: int) -> int:
+    """The seat that acted, if it learns; else the first that does."""
+    if players[asked] == LEARNER:
+        return asked
+    for seat in range(len(players)):
+        if players[seat] == LEARNER:
+            return seat
+    return asked

@@ -1,0 +1,34 @@
+# Words of learning to play: lessons, the coach, what things mean.
+
+learning-title = Spielen lernen
+learning-title-of = { $game } lernen
+learning-about = Kleine Lektionen auf dem echten Brett, immer nur eine neue Sache: etwa zehn Minuten. Hör auf, wann du willst; es geht weiter, wo du warst.
+learning-teaser = Neu hier? Lerne beim Spielen, in etwa zehn Minuten.
+learning-other-games = Lektionen der anderen Spiele
+learning-lesson-of = { $game }: { $lesson }
+learning-progress = Geschaffte Lektionen
+learning-progress-of = { $done } von { $all } Lektionen geschafft
+learning-begin = Los geht’s
+learning-go-on = Weitermachen
+learning-is-done = geschafft
+learning-step = Schritt { $step } von { $steps }
+learning-leave = Lektion verlassen
+learning-back = Zurück
+learning-skip = Lektion überspringen
+learning-on = Weiter
+learning-show = Mach es für mich
+learning-again = Noch einmal
+learning-done = Geschafft!
+learning-all-done = Das war die letzte Lektion. Jetzt kannst du { $game } spielen.
+learning-next = Weiter: { $lesson }
+learning-first-game = Meine erste Partie spielen
+learning-first-game-about = Eine normale Partie gegen den Schiffsjungen. Ein Lehrer sitzt dabei und meldet sich, wenn etwas Neues kommt.
+learning-coach = Lehrer
+learning-coach-about = Ein Lehrer erklärt jede neue Lage, einmal.
+learning-coach-understood = Verstanden
+learning-coach-silence = Sei still
+learning-rule = Regel lesen
+learning-what = Was bedeutet das?
+learning-what-about = Klicke oder tippe etwas auf dem Brett an: Es erklärt sich und tut sonst nichts.
+learning-what-leave = Zurück zum Spiel
+learning-what-short = Was ist das?

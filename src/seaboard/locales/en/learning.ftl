@@ -1,0 +1,34 @@
+# Words of learning to play: lessons, the coach, what things mean.
+
+learning-title = Learn to play
+learning-title-of = Learn to play { $game }
+learning-about = Small lessons on the real board, one new thing at a time: about ten minutes. Leave whenever you like; you go on where you left.
+learning-teaser = New here? Learn by playing, in about ten minutes.
+learning-other-games = Lessons of the other games
+learning-lesson-of = { $game }: { $lesson }
+learning-progress = Lessons done
+learning-progress-of = { $done } of { $all } lessons done
+learning-begin = Begin
+learning-go-on = Go on
+learning-is-done = done
+learning-step = Step { $step } of { $steps }
+learning-leave = Leave the lesson
+learning-back = Back
+learning-skip = Skip lesson
+learning-on = Go on
+learning-show = Do it for me
+learning-again = Once more
+learning-done = Done!
+learning-all-done = That was the last lesson. Now you can play { $game }.
+learning-next = Next: { $lesson }
+learning-first-game = Play my first game
+learning-first-game-about = A normal game against the cabin boy. A coach sits by and speaks up when something new comes.
+learning-coach = Coach
+learning-coach-about = A coach explains each new situation, once.
+learning-coach-understood = Understood
+learning-coach-silence = Be silent
+learning-rule = Read the rule
+learning-what = What does this mean?
+learning-what-about = Click or touch anything on the board: it explains itself and does nothing else.
+learning-what-leave = Back to the game
+learning-what-short = What’s this?

@@ -1,0 +1,34 @@
+# Words of learning to play: lessons, the coach, what things mean.
+
+learning-title = Apprendre à jouer
+learning-title-of = Apprendre { $game }
+learning-about = De petites leçons sur le vrai plateau, une nouveauté à la fois : une dizaine de minutes. Arrêtez quand vous voulez ; vous reprendrez où vous en étiez.
+learning-teaser = Première visite ? Apprenez en jouant, en une dizaine de minutes.
+learning-other-games = Leçons des autres jeux
+learning-lesson-of = { $game } : { $lesson }
+learning-progress = Leçons terminées
+learning-progress-of = { $done } leçons terminées sur { $all }
+learning-begin = Commencer
+learning-go-on = Reprendre
+learning-is-done = terminée
+learning-step = Étape { $step } sur { $steps }
+learning-leave = Quitter la leçon
+learning-back = Retour
+learning-skip = Passer la leçon
+learning-on = Continuer
+learning-show = Le faire pour moi
+learning-again = Encore une fois
+learning-done = C’est fait !
+learning-all-done = C’était la dernière leçon. Vous savez maintenant jouer à { $game }.
+learning-next = Suite : { $lesson }
+learning-first-game = Jouer ma première partie
+learning-first-game-about = Une partie normale contre le mousse. Un guide vous accompagne et parle quand quelque chose de nouveau arrive.
+learning-coach = Guide
+learning-coach-about = Un guide explique chaque situation nouvelle, une seule fois.
+learning-coach-understood = Compris
+learning-coach-silence = Silence
+learning-rule = Lire la règle
+learning-what = Qu’est-ce que c’est ?
+learning-what-about = Cliquez ou touchez n’importe quoi sur le plateau : la chose s’explique et ne fait rien d’autre.
+learning-what-leave = Retour au jeu
+learning-what-short = C’est quoi ?

@@ -1,0 +1,141 @@
+/** Learning to play: every lesson of every game by its own hints, wrong tries, the coach, what things
+ * mean. */
+import type { Page } from "@playwright/test";
+import type { LessonList } from "../src/lib/api/wire";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures";
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+async function listOf(page: Page, game: string): Promise<LessonList> {
+  return (await (await page.request.get(`/api/games/${game}/lessons/en`)).json()) as LessonList;
+}
+
+/** The present lesson to its end: what only tells is read, what asks is done as its hint says. */
+async function playByHints(page: Page): Promise<void> {
+  const said = page.locator(".card .say");
+  const last = page.locator(".card .dots i").last();
+  for (let step = 0; step < 20; step++) {
+    if (await page.locator(".card .say.done").count()) return;
+    const words = await said.innerText();
+    const on = page.getByRole("button", { name: "Go on", exact: true });
+    if (await on.count()) await on.click();
+    else {
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await expect(page.locator(".card .hint")).not.toBeEmpty();
+      await page.getByRole("button", { name: "Do it for me" }).click();
+    }
+    await expect(said).not.toHaveText(words);
+  }
+  await expect(last, "the lesson has no end").toHaveClass(/past/);
+}
+
+for (const [size, options, game] of [
+  ["a desktop", DESKTOP, "nauticus"],
+  ["a phone", PHONE, "nautilus"],
+] as const)
+  test(`all lessons of ${game} are played to their end on ${size}`, async ({ somebody }) => {
+    test.setTimeout(240_000);
+    const { page } = await somebody({ ...options });
+    const { lessons } = await listOf(page, game);
+    await page.goto(`/learn/${game}`);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Begin" }).click();
+    for (const { name } of lessons) {
+      await page.waitForURL(`**/learn/${game}/${name}`);
+      await expect(page.locator(".halo").first()).toBeVisible();
+      if (name === lessons[0]!.name) await expectAccessible(page);
+      await playByHints(page);
+      await expectNoSidewaysScrolling(page);
+      const next = page.getByRole("link", { name: /^Next:/ });
+      if (await next.count()) await next.click();
+    }
+    await page.getByRole("link", { name: "Leave the lesson" }).click();
+    await expect(
+      page.getByText(`${lessons.length} of ${lessons.length} lessons done`),
+    ).toBeVisible();
+
+    // And on into a normal game, with a coach.
+    await page.getByRole("button", { name: "Play my first game" }).click();
+    await page.waitForURL(/\/table\//);
+    const coach = page.getByRole("region", { name: "Coach" });
+    await expect(coach.getByRole("status")).not.toBeEmpty();
+    await expectAccessible(page);
+    await coach.getByRole("button", { name: "Be silent" }).click();
+    await expect(coach).toHaveCount(0);
+  });
+
+test("wrong tries are answered with the reason, and a lesson goes on where it was left", async ({
+  somebody,
+}) => {
+  const { page } = await somebody(DESKTOP);
+  await page.goto("/learn/nauticus/wheel");
+  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  // Legal, but not what is to be learnt.
+  await page.locator('[data-move="field 2"]').click();
+  await expect(page.getByRole("alert")).toHaveText(/without a hull there is nothing to build on/);
+  await page.locator('[data-move="field 3"]').click();
+  await expect(page.locator(".card .say")).toHaveText(/The bonus of the field is yours alone/);
+
+  await page.goto("/learn/nauticus");
+  await expect(page.getByText("Step 3 of 3")).toBeVisible();
+  await page.getByRole("link", { name: "Go on" }).click();
+  await expect(page.locator(".card .say")).toHaveText(/The bonus of the field is yours alone/);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.locator(".card .say")).toHaveText(/choose that field/);
+
+  // Against the rules: they say why, in the reader's language.
+  await page.goto("/learn/nauticus/laying");
+  await page.locator('[data-tries="buy mast:crown"]').click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Crowns are not for sale: they are rewards for finished ships.",
+  );
+  await page.getByRole("combobox").selectOption("de");
+  await expect(page.getByRole("alert")).toHaveText(/Kronen sind nicht zu kaufen/);
+});
+
+test("what cannot be done at a table says why, and everything explains itself", async ({
+  somebody,
+}) => {
+  const person = await somebody(DESKTOP);
+  const { page } = person;
+  await person.quickGame("Nauticus");
+  await expect(page.locator("[data-move]").first()).toBeVisible();
+  await page.locator('.supply [data-tries^="buy"]').first().click();
+  await expect(page.getByText(/First choose a field|Your turn begins/)).toBeVisible();
+
+  await page.keyboard.press("m");
+  const explained = page.getByRole("region", { name: "What does this mean?" });
+  await expect(explained).toContainText("Click or touch anything");
+  const moves = await page.locator("[data-move]").count();
+  await page.locator('[data-of="players.0.taler"]').click();
+  await expect(explained).toContainText("They pay for tiles");
+  await expect(explained.getByRole("link")).toHaveAttribute(
+    "href",
+    "/rules/nauticus#taler-become-points",
+  );
+  await expect(explained.locator(".picture")).not.toBeEmpty();
+  // A choice explains itself, and nothing is chosen.
+  await page.locator("[data-move]").first().click();
+  await expect(page.locator("[data-move]")).toHaveCount(moves);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(explained).toHaveCount(0);
+});
+
+test("a third game has lessons, a coach and explanations without code of its own", async ({
+  somebody,
+}) => {
+  const { page } = await somebody(PHONE);
+  await page.goto("/learn/kuhn/betting");
+  await expect(page.locator(".halo")).toBeVisible();
+  await page.getByRole("button", { name: "What does this mean?" }).click();
+  await page.locator('[data-of="card"]').click();
+  await expect(page.getByRole("region", { name: "What does this mean?" })).toContainText("king");
+  await page.keyboard.press("Escape");
+  await playByHints(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Play my first game" }).click();
+  await page.waitForURL(/\/table\//);
+  await expect(page.getByRole("region", { name: "Coach" }).getByRole("status")).not.toBeEmpty();
+});
