@@ -15,6 +15,7 @@ from typing import Annotated, Final, Literal, NotRequired
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
+from ..bots.analysis.report import AnalysisOut
 from ..lessons import MOST_ANSWERS
 from ..tables import commands
 from ..tables.commands import Command
@@ -124,7 +125,7 @@ class Setup(Incoming):
     timeout: Literal["bot", "resign"] = "bot"
     substitute: ShortText | None = None  # the bot for one who is late, away or resigns
     # After how many seconds one who is away may be replaced by a bot; none: by the table's clock.
-    absence: Annotated[int, Field(ge=30, le=30 * DAY)] | Literal["never"] | None = None
+    absence: Annotated[int, Field(ge=5, le=30 * DAY)] | Literal["never"] | None = None
     stand_in: bool = False  # whether a weaker bot decides when the strong ones are busy
     key: Key | None = None  # of the client's choice: with the same one, the same table is given
 
@@ -373,6 +374,22 @@ AnyCommand = Annotated[
 ]  # fmt: skip
 
 
+class Branch(Incoming):
+    """Go on from a finished game after a number of its moves, at a new table."""
+
+    step: Number
+    # For each seat its bot, or none for whoever asks.
+    players: Annotated[list[ShortText | None], Field(max_length=9)]
+    key: Key | None = None  # of the client's choice: with the same one, the same table is given
+
+
+class OtherMove(Incoming):
+    """A move of one's own choice at a decision of a finished game."""
+
+    step: Number  # the number of the move in the record, from 0
+    move: ShortText
+
+
 class Replay(Incoming):
     """A record to look at, after a number of its moves."""
 
@@ -571,6 +588,17 @@ class Hint(TypedDict):
     bot: str
     version: int
     candidates: list[Candidate]
+
+
+class AnalysisProgress(TypedDict):
+    """An analysis as far as it is made: in it the decisions after those that one had. Accounts and
+    summary come when it is done; until then ask again with `after` set to `next`.
+    """
+
+    state: Literal["running", "done", "failed"]
+    total: int  # decisions of the whole game
+    next: int
+    analysis: AnalysisOut
 
 
 class ErrorBody(TypedDict):

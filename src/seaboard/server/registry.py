@@ -20,6 +20,7 @@ import structlog
 
 from ..games.api import Seat, as_data
 from ..tables import chain, decisions, fairness
+from ..tables.branching import branch
 from ..tables.commands import AskUndo, Command, Rematch, Undo
 from ..tables.decisions import Decision, DecisionContext
 from ..tables.entries import (
@@ -225,6 +226,36 @@ class TableRegistry:
                 raise
             return identity
         self._count(new.entries)
+        return identity
+
+    async def branch(
+        self,
+        live: LiveTable,
+        person: Person,
+        step: int,
+        players: Sequence[str | None],
+        key: str | None = None,
+    ) -> str:
+        """A new table that goes on from a finished game after that many moves; its id."""
+        secret = secrets.token_bytes(fairness.SECRET_BYTES)
+        commitment = fairness.commitment(secret)
+        first = branch(live.table, person.id, step, players, commitment, self.bots)
+        identity = new_id() if key is None else await self._id_from(person, key)
+
+        def whole() -> NewTable:
+            table = Table(identity, numbered(first, 0, now()))
+            begun = decisions.begin_branch(DecisionContext(table, secret, self.bots))
+            return _new_table([*first, *begun.entries], secret, identity)
+
+        new = await asyncio.to_thread(whole)
+        try:
+            await self._store.create(new)
+        except Conflict:
+            if key is None:
+                raise
+            return identity
+        self._count(new.entries)
+        self._maybe_think(await self.open(identity))
         return identity
 
     async def _id_from(self, person: Person, key: str) -> str:

@@ -17,6 +17,7 @@ from ..games import get_game, installed_games
 from ..games.warming import warm_up
 from ..tables.commands import Command, Rematch, Say
 from ..tables.refusals import Refused
+from .analyses import Analyses
 from .limits import RateLimiter
 from .logs import error_fields
 from .metrics import Metrics
@@ -49,6 +50,7 @@ _log = structlog.get_logger("seaboard.server")
 T = TypeVar("T")
 _HEARTBEAT_SECONDS: Final = 5.0  # how long a connection that listens may be silent
 _LAST_WORDS: Final = 2.0  # seconds for the answer of a bot that was thinking when the server ends
+_WORKERS_ELSEWHERE: Final = 4  # that are asked at a time, where nobody thinks in this process
 _READ_AT_ONCE: Final = 1  # records; more would only take turns with the event loop
 _RECORD_SIZE: Final = 16 * 1024  # characters that cost as much as a question
 _READY_SECONDS: Final = 5.0  # a database that takes longer to write a row is not ready
@@ -68,6 +70,7 @@ class RateLimits:
         self.hints = RateLimiter(limits.hints)
         self.records = RateLimiter(limits.records)
         self.lessons = RateLimiter(limits.lessons)
+        self.analyses = RateLimiter(limits.analyses)
 
 
 class Socket(Protocol):
@@ -87,6 +90,7 @@ class Server:
     metrics: Metrics
     rate_limits: RateLimits
     queue: ThoughtQueue
+    analyses: Analyses
     connections: dict[str, int] = field(default_factory=dict)  # by address
     sockets: dict[str, set[Socket]] = field(default_factory=dict)  # by person
     reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_READ_AT_ONCE))
@@ -112,6 +116,7 @@ class Server:
 
     async def stop(self) -> None:
         await self.background.stop()
+        await self.analyses.close()
         with suppress(DatabaseFailed):
             await self.store.tell_presence([msgspec.json.encode(Told(ends=True))])
         await self.registry.close()
@@ -327,14 +332,19 @@ async def open_server(settings: Settings, queue: ThoughtQueue | None = None) -> 
     metrics = Metrics()
     bots = settings.bots or await asyncio.to_thread(available, OUR_BOTS)
     times = ThinkingTimes(settings.bot_seconds, settings.bot_patience)
+    rate_limits = RateLimits(settings.limits)
+    # One more than think at a time, so that nobody waits for the next.
+    ahead = 1 + (settings.bot_workers or _WORKERS_ELSEWHERE)
+    playouts = settings.analysis_playouts
     return Server(
         settings=settings,
         store=store,
         people=await open_people(store),
         registry=TableRegistry(store, queue, bots, metrics, times, settings.away_seconds),
         metrics=metrics,
-        rate_limits=RateLimits(settings.limits),
+        rate_limits=rate_limits,
         queue=queue,
+        analyses=Analyses(store.database, queue, playouts, ahead, rate_limits.analyses),
     )
 
 

@@ -120,6 +120,13 @@ class ResultOut(TypedDict):
     scores: list[int]
 
 
+class BranchOut(TypedDict):
+    """Where a table's first moves are from."""
+
+    table: str
+    step: int  # how many
+
+
 class TableOut(TypedDict):
     """A table as one viewer may know it."""
 
@@ -150,6 +157,7 @@ class TableOut(TypedDict):
     view: Any  # the game's own view of the viewer; none before the start
     result: ResultOut | None
     rematch: str | None
+    branch: BranchOut | None  # a table that goes on from a finished game
     events: list[Event]  # those that the viewer has not had
 
 
@@ -178,6 +186,28 @@ class Shown(TypedDict):
     facts: list[FactOut]
     view: Any
     result: ResultOut | None
+
+
+class LineOut(Shown):
+    """A position beside a finished game: after a number of its moves, and then others."""
+
+    line: list[list[FactOut]]  # what each of the other moves did
+    decider: int | None  # whoever decides there
+    legal: list[LegalMove]  # what could be done, with previews if there are not very many
+
+
+class ToldMove(TypedDict):
+    """A move of a finished game as whoever made it heard of it."""
+
+    seat: int | None  # none: chance
+    move: str
+    facts: list[FactOut]
+
+
+class Told(TypedDict):
+    """Every move of a finished game."""
+
+    moves: list[ToldMove]
 
 
 class RoundOut(TypedDict):

@@ -15,6 +15,7 @@ from .clocks import GameClocks
 from .entries import (
     BotAdded,
     BotRemoved,
+    Branched,
     ChancePlayed,
     ChatHidden,
     Closed,
@@ -46,7 +47,7 @@ from .entries import (
     WordsRevealed,
     WordsSealed,
 )
-from .fairness import Shuffle, Terms, notes
+from .fairness import BRANCH_MOVES, Shuffle, Terms, notes
 from .motions import Motion, Topic
 from .setup import Setup
 
@@ -154,6 +155,7 @@ class Table:
         self.clocks: GameClocks | None = None  # once it has begun, where there is such time
         self.secret: str | None = None
         self.rematch: str | None = None
+        self.branch: Branched | None = None  # from where the first moves are
         self.started: float | None = None
         self.used: dict[str, int] = {}  # of each budget
         self.hidden: set[int] = set()  # numbers of what was said and is not shown any more
@@ -245,6 +247,8 @@ class Table:
                 self.status = "closed"
             case RematchCreated():
                 self.rematch = entry.table
+            case Branched():
+                self.branch = entry
             case Started():
                 self.start, self.started = entry.start, logged.at
                 self.status = "running" if entry.start is None else "starting"
@@ -582,7 +586,11 @@ class Table:
         )
 
     def _ending(self) -> dict[str, str]:
-        return {"ended": "given up"} if self.status == "given_up" else {}
+        ended = {"ended": "given up"} if self.status == "given_up" else {}
+        if self.branch is None:
+            return ended
+        branch = {"branch-of": self.branch.table, BRANCH_MOVES: str(self.branch.step)}
+        return ended | branch
 
     def _players(self, names: dict[str, str]) -> dict[Seat, str]:
         called = {
