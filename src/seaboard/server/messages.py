@@ -124,7 +124,7 @@ class Setup(Incoming):
     timeout: Literal["bot", "resign"] = "bot"
     substitute: ShortText | None = None  # the bot for one who is late, away or resigns
     # After how many seconds one who is away may be replaced by a bot; none: by the table's clock.
-    absence: Annotated[int, Field(ge=30, le=30 * DAY)] | Literal["never"] | None = None
+    absence: Annotated[int, Field(ge=5, le=30 * DAY)] | Literal["never"] | None = None
     stand_in: bool = False  # whether a weaker bot decides when the strong ones are busy
     key: Key | None = None  # of the client's choice: with the same one, the same table is given
 
