@@ -5,6 +5,10 @@ connections each, that many moves a second over all tables, and reports how long
 sending a move until the last client of the table had heard of it, and the processor time that the
 server took for it. With several rates they are played one after another, to find where it breaks.
 Afterwards long games are opened, and the log is compared with what was acknowledged.
+
+With `--database postgresql` a PostgreSQL of Debian's packages is started for it and thrown away
+(fsync is off there, as for tests); another one is named by its URL. `--processes 2` has two server
+processes on it, and each client reaches whichever takes its connection.
 """
 
 from __future__ import annotations
@@ -15,12 +19,12 @@ import os
 import random
 import resource
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -28,8 +32,12 @@ from typing import Any, Final
 import httpx2
 import msgspec
 import uvloop
+from sqlalchemy import select
+from tests.server.postgres import running_postgres
 
 from seaboard.server.settings import Settings
+from seaboard.server.storage import schema
+from seaboard.server.storage.database import open_database
 from seaboard.server.storage.store import open_store
 
 from .long_games import put_long_games
@@ -44,11 +52,17 @@ import sys
 from seaboard.server.logs import configure
 from seaboard.server.running import run
 from seaboard.server.settings import Limits, Rate, Settings
+from seaboard.server.processes import run_processes
 many = Rate(1e9, 1e9)
 limits = Limits(requests=many, messages=many, guests=many, tables=many, connections=100_000,
                 connections_by_address=100_000)
 configure("warning")
-run(Settings(database=sys.argv[1], limits=limits), port=int(sys.argv[2]))
+settings = Settings(database=sys.argv[1], limits=limits, bot_workers=1)
+count, port = int(sys.argv[3]), int(sys.argv[2])
+if count == 1:
+    run(settings, port=port)
+else:
+    run_processes(settings, count, "127.0.0.1", port, lambda: None)
 """
 
 
@@ -88,6 +102,7 @@ class Report:
     refused: int = 0
     behind: int = 0  # moves that could not be sent in time because the tables were busy
     server: float = 0.0  # seconds of the processor
+    database: float | None = None  # of the PostgreSQL that was started for it
     driver: float = 0.0
 
     def percentile(self, share: float) -> float:
@@ -209,12 +224,28 @@ class Outcome:
     acknowledged: dict[str, set[int]]
 
 
-class Driver:
-    """Plays against the server of a process at a port."""
+@dataclass(frozen=True)
+class Spent:
+    """Seconds of the processor so far."""
 
-    def __init__(self, pid: int, port: int) -> None:
+    server: float
+    database: float | None
+    driver: float
+
+
+class Driver:
+    """Plays against the server of a process and its children at a port; `postmaster` is the
+    database's process, if it is ours to count.
+    """
+
+    def __init__(self, pid: int, port: int, postmaster: int | None = None) -> None:
         self._pid = pid
         self._port = port
+        self._postmaster = postmaster
+
+    def _spent(self) -> Spent:
+        database = None if self._postmaster is None else family_seconds(self._postmaster)
+        return Spent(family_seconds(self._pid), database, time.process_time())
 
     async def run(
         self, tables: int, rates: Sequence[float], seconds: float, long: Sequence[str]
@@ -231,7 +262,7 @@ class Driver:
                 reports.append(report)
                 print_report(report)
             opened = [await _open(client, table) for table in long]
-        memory = memory_of(self._pid)
+        memory = sum(map(memory_of, family_of(self._pid)))
         for some in _batches(all_tables, 50):
             await asyncio.gather(*(table.close() for table in some))
         return Outcome(reports, opened, memory, {t.id: t.acknowledged for t in all_tables})
@@ -243,19 +274,22 @@ class Driver:
             await asyncio.gather(*(table.connect() for table in some))
         while not all(table.ready for table in tables):
             await asyncio.sleep(0.05)
-        spent = processor_seconds_of(self._pid)
+        spent = self._spent().server
         print(f"{len(tables)} tables, {2 * len(tables)} connections are ready;", end=" ")
         print(f"the server took {spent:.1f} s of the processor for it", flush=True)
 
     async def _play(self, tables: Sequence[LoadTable], rate: float, seconds: float) -> Report:
         report = Report(rate, seconds)
-        server, driver = processor_seconds_of(self._pid), time.process_time()
+        before = self._spent()
         await _send_moves(tables, report)
         until = time.monotonic() + 10
         while any(not table.ready for table in tables) and time.monotonic() < until:
             await asyncio.sleep(0.05)  # the last moves are still to be heard of
-        report.server = processor_seconds_of(self._pid) - server
-        report.driver = time.process_time() - driver
+        after = self._spent()
+        report.server = after.server - before.server
+        if after.database is not None and before.database is not None:
+            report.database = after.database - before.database
+        report.driver = after.driver - before.driver
         return report
 
 
@@ -286,12 +320,13 @@ def _batches(items: Sequence[LoadTable], size: int) -> list[Sequence[LoadTable]]
     return [items[start : start + size] for start in range(0, len(items), size)]
 
 
-def lost(database: Path, acknowledged: dict[str, set[int]]) -> int:
+async def lost(url: str, acknowledged: dict[str, set[int]]) -> int:
     """Acknowledged moves that are not in the log."""
-    connection = sqlite3.connect(database)
-    rows = connection.execute("select table_id, seq from log where kind = 'move'").fetchall()
-    connection.close()
-    stored = set(rows)
+    database = open_database(Settings(database=url).database_url)
+    log = schema.log.c
+    moves = select(log.table_id, log.seq).where(log.kind == "move")
+    stored = set(await database.read(lambda c: [tuple(row) for row in c.execute(moves)]))
+    await database.close()
     return sum((table, seq) not in stored for table, each in acknowledged.items() for seq in each)
 
 
@@ -308,6 +343,35 @@ def processor_seconds_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def family_of(pid: int) -> list[int]:
+    """A process and its children, as long as they live."""
+    children = (
+        each for task in Path(f"/proc/{pid}/task").iterdir()
+        for each in (task / "children").read_text("ascii").split()
+    )  # fmt: skip
+    return [pid, *map(int, children)]
+
+
+def family_seconds(pid: int) -> float:
+    """Seconds of the processor that the process and its children have taken; a connection of
+    PostgreSQL is a child, and lasts as long as the servers do.
+    """
+    return sum(map(processor_seconds_of, family_of(pid)))
+
+
+@contextmanager
+def chosen_database(name: str, folder: Path) -> Iterator[tuple[str, int | None]]:
+    """The URL of the database, and the process of PostgreSQL if it was started for this."""
+    if name == "sqlite":
+        yield f"sqlite:///{folder / 'load.db'}", None
+    elif name == "postgresql":
+        with running_postgres() as server:
+            pid = Path(server.folder, "data", "postmaster.pid").read_text("ascii").split()[0]
+            yield f"postgresql://postgres@/postgres?host={server.folder}", int(pid)
+    else:
+        yield name, None
+
+
 async def _prepare(url: str) -> list[str]:
     store = await open_store(Settings(database=url).database_url)
     try:
@@ -322,21 +386,24 @@ def main() -> None:
     parser.add_argument("--rate", type=float, nargs="+", default=[200], help="moves a second")
     parser.add_argument("--seconds", type=float, default=60, help="for each rate")
     parser.add_argument("--port", type=int, default=8099)
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql or a URL")
+    parser.add_argument("--processes", type=int, default=1, help="of the server")
     chosen = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "load.db"
-        url = f"sqlite:///{database}"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chosen_database(chosen.database, Path(folder)) as (url, postmaster),
+    ):
         long = asyncio.run(_prepare(url))
-        command = [sys.executable, "-c", SERVER, url, str(chosen.port)]
+        command = [sys.executable, "-c", SERVER, url, str(chosen.port), str(chosen.processes)]
         with subprocess.Popen(command) as server:
             try:
-                driver = Driver(server.pid, chosen.port)
+                driver = Driver(server.pid, chosen.port, postmaster)
                 outcome = uvloop.run(driver.run(chosen.tables, chosen.rate, chosen.seconds, long))
             finally:
                 server.send_signal(signal.SIGTERM)
-        print_outcome(outcome, lost(database, outcome.acknowledged))
+        print_outcome(outcome, asyncio.run(lost(url, outcome.acknowledged)))
 
 
 def print_report(report: Report) -> None:
@@ -348,6 +415,8 @@ def print_report(report: Report) -> None:
     print(f"refused                {report.refused}")
     print(f"not sent, tables busy  {report.behind}")
     print(f"processor, server      {report.each(report.server):.2f} ms a move")
+    if report.database is not None:
+        print(f"processor, database    {report.each(report.database):.2f} ms a move")
     print(f"processor, driver      {report.each(report.driver):.2f} ms a move", flush=True)
 
 

@@ -65,7 +65,7 @@ class Watchers:
 
 
 def _started(url: str, port: int) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-c", SERVER, url, str(port)])
+    return subprocess.Popen([sys.executable, "-c", SERVER, url, str(port), "1"])
 
 
 async def _run(

@@ -21,7 +21,7 @@ from seaboard.games.api import Position
 from seaboard.games.kernel import loops, stepping
 from seaboard.games.kernel.compiling import Entry
 from seaboard.games.kernel.rng import seeded_rng, streams
-from seaboard.games.position import RecordGame
+from seaboard.games.position import RecordGame, RecordPosition
 from seaboard.lab import advancing, picking, spin_pool
 from seaboard.lab.observing import blocks, observation_of
 from seaboard.lab.rewards import sides_of
@@ -135,8 +135,9 @@ def _calls_at(game: RecordGame[Any, Any], position: Position, number: int) -> It
     yield Call(loops.count_paths, (game.new_states(position, 3), rows, np.zeros(2, np.int64), 2))
     yield from _searches(game, position)
     yield from _judgements(game, position)
-    yield _batch(game, position, same_step=True)
-    yield _batch(game, position, same_step=False)
+    for most in (1, 100):
+        yield _batch(game, position, same_step=True, most=most)
+        yield _batch(game, position, same_step=False, most=most)
 
 
 def small_net(game: RecordGame[Any, Any], seats: int, *, worlds: bool = False) -> Net:
@@ -243,15 +244,18 @@ def _late_position(game: RecordGame[Any, Any], mode: str) -> Position:
     return before[0]
 
 
-def _batch(game: RecordGame[Any, Any], position: Position, *, same_step: bool) -> Call:
-    """A step of two games, whose other players move at random."""
+def _batch(game: RecordGame[Any, Any], position: Position, *, same_step: bool, most: int) -> Call:
+    """A step of two games, whose other players move at random, and which are cut after one move or
+    are not; the second one's tensor is of the present stage.
+    """
+    assert isinstance(position, RecordPosition)
     size, seats = 2, position.seats
     players = np.full((size, seats), advancing.AT_RANDOM)
     players[:, position.decider] = advancing.LEARNER
     states = game.new_states(position, size)
     states[:] = states[0]
     plan = observation_of(game, seats)
-    codes = np.zeros((size, game.most_legal), np.uint16)
+    codes = np.zeros((size, advancing.room_for(game.most_legal)), np.uint16)
     legal = position.legal_codes()
     codes[:, : len(legal)] = legal
     masks = np.zeros((size, game.codes), np.int8)
@@ -265,7 +269,8 @@ def _batch(game: RecordGame[Any, Any], position: Position, *, same_step: bool) -
             np.full(size, int(legal[0])), np.full(size, position.decider), plan.zeros(size), masks,
             np.zeros((size, seats)), np.zeros((size, seats), np.int64), np.zeros(size, np.bool_),
             np.zeros(size, np.bool_), np.zeros(size, np.int64), plan.zeros(size),
-            sides_of(position.mode, seats), False, same_step, 1,
+            np.array([blocks.NO_STAGE, blocks.stage_of(position.state)]),
+            sides_of(position.mode, seats), False, same_step, most,
             np.zeros((seats, len(game.engine.columns)), np.int64), 0, size, signal, signal.copy(),
             1, 0,
         ),

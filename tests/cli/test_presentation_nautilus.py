@@ -157,7 +157,7 @@ def test_sentences_name_every_seat() -> None:
 
 
 def test_fields_are_not_taken_for_seats() -> None:
-    fact = facts.MobyMoved(from_=1, to=3)
+    fact = facts.MobyMoved(from_=1, to=3, way=(1, 2, 3))
     assert said(fact) == "Moby Dick swims from field 1 to field 3."
     moved = facts.SailorMoved(sailor="red-1", from_="2", to="cave-1")
     assert said(moved) == "Red 1 goes from field 2 into cave 1."

@@ -51,6 +51,46 @@ def test_what_a_batch_shows_is_what_the_positions_show(name: str, setup: dict[st
     batch.close()
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("learning", [False, True])
+def test_tensors_written_in_part_are_right_as_a_whole(seats: int, learning: bool) -> None:
+    """Over whole games, with others who move between two decisions of a learner, and a reset."""
+    learners = np.arange(4, dtype=np.int64) % seats if learning else None
+    batch, own = batch_of("nauticus", {"seats": seats}, 4, learners=learners), seeded_rng(8)
+    ended, same_seat = 0, 0
+    for number in range(500):
+        before = batch.seats.copy()
+        if number == 30:
+            batch.reset()
+        else:
+            random_step(batch, own)
+        ended += int(batch.ended.sum())
+        same_seat += int((before == batch.seats).sum())
+        for game in range(batch.size):
+            seen = observe(batch.position(game), int(batch.seats[game]))
+            assert np.array_equal(batch.observations[game], seen)
+    assert ended > 0
+    assert same_seat > 500
+    batch.close()
+
+
+@every_table
+def test_masks_are_those_of_the_lists(name: str, setup: dict[str, Any]) -> None:
+    """Also where the list before was longer, and where one is longer than a group of codes."""
+    batch, own = batch_of(name, setup, 8), seeded_rng(9)
+    lengths = set()
+    for _ in range(200):
+        random_step(batch, own)
+        for game in range(batch.size):
+            codes = batch.position(game).legal_codes()
+            lengths.add(len(codes))
+            assert np.flatnonzero(batch.masks[game]).tolist() == sorted(codes)
+            assert batch.masks[game].max() == 1
+    assert min(lengths) < 3
+    assert max(lengths) > 8
+    batch.close()
+
+
 @every_table
 def test_the_number_of_threads_changes_nothing(name: str, setup: dict[str, Any]) -> None:
     one, two = (batch_of(name, setup, 160, jobs=jobs) for jobs in (1, 2))

@@ -20,7 +20,8 @@ from seaboard.server.thinking.thoughts import Answer, Considered, Thought, Thoug
 MANY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
     requests=MANY, messages=MANY, guests=MANY, passwords=MANY, password_address=MANY, tables=MANY,
-    chat=MANY, hints=MANY, records=MANY, lessons=MANY, connections_by_address=10_000,
+    chat=MANY, hints=MANY, records=MANY, lessons=MANY, analyses=MANY,
+    connections_by_address=10_000,
 )  # fmt: skip
 
 

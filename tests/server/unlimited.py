@@ -17,7 +17,7 @@ from .clients import NO_LIMITS, AtOnce
 def main() -> None:
     url, port, *level = sys.argv[1:]
     configure(level[0] if level else "info")
-    run(Settings(database=url, limits=NO_LIMITS), port=int(port))
+    run(Settings(database=url, limits=NO_LIMITS, analysis_playouts=20), port=int(port))
 
 
 def forking() -> None:

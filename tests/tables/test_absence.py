@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -265,7 +266,8 @@ def test_strangers_and_the_absent_themselves_replace_nobody() -> None:
 
 def test_all_seats_of_a_person_are_replaced_together() -> None:
     evening = Evening(3)
-    evening.table.chairs[2].person = "p1"
+    chairs = evening.table.chairs
+    chairs[2] = replace(chairs[2], person="p1")
     evening.leaves("p1")
     evening.wait(ABSENCE)
     evening.do("p0", Replace(1))

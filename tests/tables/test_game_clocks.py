@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from seaboard.games.api import Seat
@@ -183,7 +184,7 @@ def test_it_is_the_same_when_the_log_is_read_again() -> None:
 def test_it_begins_to_run_when_all_words_of_the_shuffle_are_shown() -> None:
     game = Game()
     game.table = open_table("nauticus", 2, game_seconds=600)
-    game.table.chairs[0].seal = "00" * 32
+    game.table.chairs[0] = replace(game.table.chairs[0], seal="00" * 32)
     game.now = 2000.0
     game.does("p0", Start())
     assert game.table.status == "starting"

@@ -5,18 +5,11 @@ import type { Browser, Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Person, test } from "../e2e/fixtures";
+import { report } from "./report";
 
 const LOADS = 9;
 const CLICKS = 15;
 const BUILT = resolve(import.meta.dirname, "../../src/seaboard/server/page/assets");
-
-function report(what: string, times: number[]): void {
-  const sorted = [...times].sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)]!;
-  const [best, worst] = [sorted[0]!, sorted.at(-1)!];
-  const figures = [middle, best, worst].map((time) => Math.round(time).toString().padStart(5));
-  console.log(`${what.padEnd(58)}${figures[0]} ms  (${figures[1]} to${figures[2]})`);
-}
 
 /** From the beginning of a visit, each time with an empty cache: until something is painted, and
  * until the page itself is. */
@@ -132,66 +125,6 @@ test("answers to clicks, phone", async ({ somebody }) => {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
   await clicks(await somebody({ ...phone, settings: { motion: "on" } }), true);
 });
-
-/** What moved by itself: the sum of layout shifts without a touch or key just before, over the first
- * moves of a game; and how long a move of the others takes from the socket to its first frame. */
-async function watchOthers(person: Person, game: string, where: string): Promise<void> {
-  const { page } = person;
-  await page.addInitScript(() => {
-    const seen = { shift: 0, heard: 0, frames: [] as number[] };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const each of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!each.hadRecentInput) seen.shift += each.value;
-    }).observe({ type: "layout-shift", buffered: true });
-    const Own = WebSocket;
-    window.WebSocket = class extends Own {
-      constructor(address: string | URL) {
-        super(address);
-        this.addEventListener("message", ({ data }) => {
-          if (String(data).includes('"type":"table"')) seen.heard = performance.now();
-        });
-      }
-    };
-    addEventListener("DOMContentLoaded", () =>
-      new MutationObserver(() => {
-        if (!seen.heard) return;
-        const heard = seen.heard;
-        seen.heard = 0;
-        requestAnimationFrame(() => setTimeout(() => seen.frames.push(performance.now() - heard)));
-      }).observe(document.body, { subtree: true, childList: true, attributes: true }),
-    );
-  });
-  await person.quickGame(game);
-  await person.openWords();
-  await page.evaluate(() => ((window as unknown as { seen: { shift: number } }).seen.shift = 0));
-  for (let move = 0; move < 25; move++) {
-    const choice = person.choices.first();
-    await choice.waitFor();
-    await choice.click();
-    await page.waitForTimeout(250);
-  }
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { shift: number; frames: number[] } }).seen,
-  );
-  report(`${game}, ${where}: from a message to its first frame`, seen.frames);
-  console.log(
-    `${game}, ${where}: layout shift nobody caused, 25 decisions: ${seen.shift.toFixed(3)}`,
-  );
-}
-
-for (const [where, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 360, height: 740 },
-}))
-  test(`moves of the others, ${where}`, async ({ somebody }) => {
-    test.setTimeout(200_000);
-    for (const game of ["Nauticus", "Nautilùs"])
-      await watchOthers(await somebody({ viewport, settings: { panel: null } }), game, where);
-  });
 
 test("size", () => {
   const scripts = readdirSync(BUILT).filter((name) => name.endsWith(".js"));

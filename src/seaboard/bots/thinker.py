@@ -21,6 +21,7 @@ from typing import Any, BinaryIO
 
 from ..games import get_game
 from . import get_bot
+from .analysis.apart import answer as judge
 from .api import Bot, Budget, Choice, situation
 
 
@@ -39,6 +40,9 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
     """The answer to a question; of an error only its kind, since a message might tell secrets."""
     try:
         position = base64.b64decode(question["position"])
+        if judging := question.get("judging"):
+            place = get_game(question["game"]).from_bytes(position)
+            return {"move": "", "candidates": [], "judged": judge(judging, place)}
         choice = think(question["bot"], question["game"], position, question["seconds"])
     except Exception as error:
         return {"failed": type(error).__name__}

@@ -14,8 +14,14 @@ from numba.core.typing.templates import infer, infer_global, make_intrinsic_temp
 
 from ..games.kernel.atomics import load_acquire, store_release
 from ..games.kernel.bits import cumulative_search, decrement, lowest, not_equal_mask, scratch, size
-from ..games.kernel.copying import copy_numbers, copy_row, swap_rows
+from ..games.kernel.copying import (
+    clear_numbers,
+    copy_numbers,
+    copy_row,
+    swap_rows,
+)
 from ..games.kernel.floating import power_of_two
+from ..games.kernel.prefetching import prefetch
 
 T = TypeVar("T")
 
@@ -25,6 +31,8 @@ _BYTES: Final = 8  # in a word
 _ONES: Final = 0x0101010101010101  # a 1 in every byte
 _HIGHEST: Final = 0x8080808080808080  # the highest bit of every byte
 _LARGEST: Final = 127
+_CACHE_LINE: Final = 64
+_WRITE_DATA_SOON: Final = (1, 3, 1)  # in the words of LLVM's prefetch
 _EXPONENT_BIAS: Final = 1023  # of a number of 64 bits
 _FRACTION_BITS: Final = 52
 
@@ -156,6 +164,16 @@ def _copy_numbers(_context: Any, record: Any, first: Any, count: Any, out: Any, 
     return types.void(record, first, count, out, types.intp), move
 
 
+@as_instructions(clear_numbers, constants=True)
+def _clear_numbers(_context: Any, out: Any, _at: Any, count: Any) -> Any:
+    def clear(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        target = builder.gep(first_of(context, builder, signature.args[0], args[0]), [args[1]])
+        cgutils.memset(builder, target, word(count.literal_value), 0)
+        return context.get_dummy_value()
+
+    return types.void(out, types.intp, count), clear
+
+
 @as_instructions(copy_row, constants=True)
 def _copy_row(_context: Any, source: Any, target: Any, count: Any) -> Any:
     def move(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -211,3 +229,22 @@ def _load_acquire(_context: Any, cells: Any) -> Any:
         return builder.load_atomic(builder.bitcast(first, WORD.as_pointer()), "acquire", 8)
 
     return types.int64(cells), load
+
+
+@as_instructions(prefetch, constants=True)
+def _prefetch(_context: Any, rows: Any, number: Any, begin: Any, end: Any) -> Any:
+    lines = range(begin.literal_value, end.literal_value, _CACHE_LINE)
+
+    def hint(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        stride = builder.extract_value(array.strides, 0)
+        first = builder.bitcast(array.data, BYTE.as_pointer())
+        row = builder.gep(first, [builder.mul(args[1], stride)])
+        kind = ir.FunctionType(ir.VoidType(), [BYTE.as_pointer(), *[ir.IntType(32)] * 3])
+        fetch = builder.module.declare_intrinsic("llvm.prefetch", [BYTE.as_pointer()], kind)
+        how = [ir.Constant(ir.IntType(32), number) for number in _WRITE_DATA_SOON]
+        for line in lines:
+            builder.call(fetch, [builder.gep(row, [word(line)]), *how])
+        return context.get_dummy_value()
+
+    return types.void(rows, types.int64, begin, end), hint

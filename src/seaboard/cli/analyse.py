@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import hashlib
 import json as json_text
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import App, Parameter, validators
 
 from ..bots.analysis import GRADES, Decision, Settings, account_for, analyse, decisions_of
 from ..bots.analysis.chances import calibration_for
+from ..bots.analysis.report import cache_key, report
 from ..bots.analysis.types import DEFAULT_PLAYOUTS, from_data, to_data
 from ..games.api import SeaboardError
-from ..games.kernel.sources import source_hash
 from ..locales import say
-from ..records import BadRecord, Record, first_position, load, to_text
+from ..records import BadRecord, Record, first_position, load
 from .naming import player_names
 from .progress import progress
 from .sentences import Language
 from .setup import LanguageOption, flag
 from .warming import warm
 
-SCHEMA: Final = 1
 _SHOWN: Final = 8  # errors in the text
 _EPILOGUE = """\
 Each decision is judged from what its player could know. The result is kept in the user's cache \
@@ -67,26 +64,10 @@ def analyse_file(
     if picture is not None:
         _draw(record, decisions, picture, language)
     if json:
-        print(json_text.dumps(as_json(record, settings, decisions), ensure_ascii=False, indent=1))
+        print(json_text.dumps(report(record, settings, decisions), ensure_ascii=False, indent=1))
     else:
         for line in _as_text(record, decisions, language):
             print(line)
-
-
-def as_json(record: Record, settings: Settings, decisions: Sequence[Decision]) -> dict[str, Any]:
-    """The documented form (docs/analysis.md)."""
-    return {
-        "schema": SCHEMA,
-        "game": record.game.name,
-        "mode": record.mode,
-        "seats": record.seats,
-        "players": {record.name_of(seat): name for seat, name in record.players.items()},
-        "settings": asdict(settings),
-        "calibrated": calibration_for(first_position(record)) is not None,
-        "grades": GRADES,
-        "accounts": [asdict(account) for account in account_for(record, decisions)],
-        "decisions": [to_data(decision) for decision in decisions],
-    }
 
 
 def _decisions(record: Record, settings: Settings, *, fresh: bool) -> list[Decision]:
@@ -118,10 +99,7 @@ def _decisions(record: Record, settings: Settings, *, fresh: bool) -> list[Decis
 def _cache_file(record: Record, settings: Settings) -> Path:
     """In the user's cache folder, by what the result depends on."""
     home = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-    calibration = calibration_for(first_position(record))
-    parts = (to_text(record), settings, calibration, SCHEMA, source_hash("bots"))
-    name = hashlib.blake2b("\0".join(map(str, parts)).encode(), digest_size=16).hexdigest()
-    return home / "seaboard" / "analysis" / f"{name}.json"
+    return home / "seaboard" / "analysis" / f"{cache_key(record, settings)}.json"
 
 
 def _as_text(record: Record, decisions: Sequence[Decision], language: Language) -> Iterator[str]:

@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 from cyclopts import App, Parameter, validators
 
+from ..bots.analysis.types import DEFAULT_PLAYOUTS
 from ..games import get_game, installed_games
 from ..server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE
 from .setup import BadInput, flag
@@ -77,6 +78,13 @@ def serve(
         float,
         Parameter(help="How long a bot may think.", validator=validators.Number(gt=0, lte=60)),
     ] = 2.0,
+    analysis_playouts: Annotated[
+        int,
+        Parameter(
+            help="For each decision of a finished game that is analysed; 0: none is.",
+            validator=validators.Number(gte=0, lte=100_000),
+        ),
+    ] = DEFAULT_PLAYOUTS,
     open_page: Annotated[
         bool, Parameter(name="--open", help="Open the page in a browser.", negative=())
     ] = False,
@@ -108,6 +116,7 @@ def serve(
         proxies=proxy,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        analysis_playouts=analysis_playouts,
         bots_ready=True,
     )
     if not (settings.page / "index.html").is_file():

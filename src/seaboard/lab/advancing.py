@@ -20,8 +20,16 @@ from ..games.kernel.generic import (
     legal,
     play,
 )
+from ..games.kernel.prefetching import prefetch
 from ..games.kernel.rng import RngState, randbelow
-from .observing.blocks import write
+from .observing.blocks import (
+    LASTING_KNOWN,
+    NO_STAGE,
+    NOTHING_KNOWN,
+    OTHERS_KNOWN,
+    stage_of,
+    write,
+)
 from .rewards import pay
 from .spin_pool import Signal, awaits, post
 
@@ -32,8 +40,20 @@ AT_RANDOM: Final = -1
 BEGIN: Final = -1  # instead of an action: a new game
 WAIT: Final = -2  # instead of an action: nothing happens in this game
 ONCE: Final = 0  # instead of spinning for further calls
+_GROUP: Final = 4  # codes at a time; the ends of loops over a few codes would be mispredicted
+# Bytes of the next game that are fetched ahead: what the tables of a state and of a tensor take.
+_STATE_AHEAD: Final = 448
+_TENSOR_AHEAD: Final = 384
+_CODES_AHEAD: Final = 64
+_CODES_IN_A_LINE: Final = 32
+_NOT_NEGATIVE: Final = (1 << 62) - 1  # bits of an index that surely is not below zero
 
 Actions = npt.NDArray[np.int64]
+
+
+def room_for(most_legal: int) -> int:
+    """The length of rows for lists of codes: whole groups, and every list begins a cache line."""
+    return -(-(most_legal + _GROUP) // _CODES_IN_A_LINE) * _CODES_IN_A_LINE
 
 
 @entry(array(np.int64), array(np.int8, 2), array(np.bool_), nogil=True)
@@ -58,15 +78,16 @@ def pick(codes: Any, counts: Any, rng: RngState, out: Actions) -> None:
     STATES, STATES, array(np.uint16, 2), array(np.int64), array(np.int64, 2), array(np.int64, 2),
     array(np.int64, 2), array(np.bool_), RNG, array(np.int64), array(np.int64),
     array(np.uint8, 2), array(np.int8, 2), array(np.float64, 2), array(np.int64, 2),
-    array(np.bool_), array(np.bool_), array(np.int64), array(np.uint8, 2), array(np.int64), BOOL,
-    BOOL, INT, array(np.int64, 2), INT, INT, array(np.int64), array(np.int64), INT, INT,
+    array(np.bool_), array(np.bool_), array(np.int64), array(np.uint8, 2), array(np.int64),
+    array(np.int64), BOOL, BOOL, INT, array(np.int64, 2), INT, INT, array(np.int64),
+    array(np.int64), INT, INT,
     nogil=True, needs="tensor",
 )  # fmt: skip
 def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
     start: Any, states: Any, codes: Any, counts: Any, players: Any, following: Any, played: Any,
     acted: Any, rng: RngState, actions: Any, seats: Any, observations: Any, masks: Any,
-    rewards: Any, places: Any, ended: Any, cut: Any, lengths: Any, finals: Any, sides: Any,
-    by_score: bool, same_step: bool, most: int, score_table: Any, first: int, last: int,
+    rewards: Any, places: Any, ended: Any, cut: Any, lengths: Any, finals: Any, stages: Any,
+    sides: Any, by_score: bool, same_step: bool, most: int, score_table: Any, first: int, last: int,
     calls: Signal, posted: Signal, call: int, spins: int,
 ) -> int:  # fmt: skip
     """Step the games from `first` to before `last`, each until somebody is asked again: ONCE, or at
@@ -77,7 +98,11 @@ def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
     the time of compiling.
     """
     while spins == ONCE or awaits(calls, call, spins):
-        for game in range(first, last):
+        for place in range(first, last):
+            game = place & _NOT_NEGATIVE
+            prefetch(states, game + 1, 0, _STATE_AHEAD)
+            prefetch(observations, game + 1, 0, _TENSOR_AHEAD)
+            prefetch(codes, game + 1, 0, _CODES_AHEAD)
             code = actions[game]
             if code == WAIT:
                 continue
@@ -88,6 +113,7 @@ def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
             decided = 1
             count = 0
             if code == BEGIN:
+                stages[game] = NO_STAGE
                 states[game] = start[0]
                 _sit_down(
                     players[game], following[game], acted[game : game + 1], lengths[game : game + 1]
@@ -113,7 +139,8 @@ def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
                         scores = score_table[:, SCORE]
                         pay(score_table[:, PLACE], scores, sides, by_score, rewards[game])
                     seat = _learner_of(players[game], asked)
-                    write(state, seat, finals[game])
+                    write(state, seat, finals[game], NOTHING_KNOWN)
+                    stages[game] = NO_STAGE
                     if not same_step:
                         who = seat
                         count = 0
@@ -135,8 +162,13 @@ def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
                     break
             counts[game] = count
             seats[game] = who
+            own[count] = own[count + 1] = own[count + 2] = own[0]  # so that groups are whole
             _mark(masks[game], own, count, 1)
-            write(state, who, observations[game])
+            stage, known = stage_of(state), NOTHING_KNOWN
+            if stage == stages[game] and stage != NO_STAGE:
+                known = OTHERS_KNOWN if who == asked else LASTING_KNOWN
+            write(state, who, observations[game], known)
+            stages[game] = stage
         post(posted, call)
         call += 1
         if spins == ONCE:
@@ -153,8 +185,10 @@ def _copy(given: Any, out: Any) -> None:
 
 @rule
 def _mark(mask: Any, codes: Any, count: int, mark: int) -> None:
-    for number in range(count):
-        mask[codes[number]] = mark
+    """Set the places of listed codes by whole groups; the first code stands beyond the list too."""
+    for begin in range(0, count, _GROUP):
+        for number in range(begin, begin + _GROUP):
+            mask[codes[number]] = mark
 
 
 @rule

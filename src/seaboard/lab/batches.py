@@ -15,9 +15,19 @@ import numpy.typing as npt
 from ..games.api import IllegalMove, NoCompiledRules, Position, Seat
 from ..games.kernel.rng import RngState, streams
 from ..games.position import RecordGame
-from .advancing import BEGIN, LEARNER, ONCE, WAIT, Actions, advance, find_illegal, pick
+from .advancing import (
+    BEGIN,
+    LEARNER,
+    ONCE,
+    WAIT,
+    Actions,
+    advance,
+    find_illegal,
+    pick,
+    room_for,
+)
 from .observing import observation_of
-from .observing.blocks import Number
+from .observing.blocks import NO_STAGE, Number
 from .opponents import Company, Decisions, Opponents, company_of, next_seeds
 from .processors import processors
 from .rewards import RESULT, UnknownReward, check_kind, sides_of
@@ -38,7 +48,8 @@ class Batch:
     game is asked and `opponents` hold the others (`lab.opponents`); they move within the same step.
 
     After `reset` or `step`, for each game: `seats` is who decides, `observations` what that seat
-    sees, `masks` what it may do. `ended` and `cut` say which games came to their end, or to the
+    sees, `masks` what it may do; both are for reading only, since a step writes what has changed.
+    `ended` and `cut` say which games came to their end, or to the
     limit of `most` moves (those of chance do not count), in the last step; then `rewards` and
     `places` have a row of what each seat got (a game that was cut pays nothing), `played` who held
     each seat, and `finals` the last tensor of the old game, as the learner saw it.
@@ -68,7 +79,7 @@ class Batch:
         self.size = size
         self._start = game.new_states(position, 1)
         self._states = game.new_states(position, size)
-        self._codes = np.zeros((size, game.most_legal), np.uint16)
+        self._codes = aligned_zeros((size, room_for(game.most_legal)), np.uint16)
         self._counts = np.zeros(size, np.int64)
         self.random_states: RngState = streams(0, 0, size)
         self.seats = np.zeros(size, np.int64)
@@ -80,6 +91,7 @@ class Batch:
         self.cut = np.zeros(size, np.bool_)
         self.lengths = np.zeros(size, np.int64)
         self.finals = self.plan.zeros(size)
+        self._stages = np.full(size, NO_STAGE)  # in which each tensor was written
         self._sides = sides_of(position.mode, position.seats)
         self._by_score = check_kind(game, reward) == BY_SCORE
         if reward not in (RESULT, BY_SCORE):
@@ -164,8 +176,8 @@ class Batch:
     def _go_on(self) -> None:
         """Play the actions that were given, and the opponents until the learner is asked."""
         self._pool.run_all()
-        if not self._company.members:
-            return
+        if not self._company.members and not self._company.draws:
+            return  # whoever moves at random has moved already
         while True:
             done = self.ended | self.cut
             self._draw_players(np.flatnonzero(done))
@@ -230,6 +242,6 @@ class Batch:
             self._start, self._states, self._codes, self._counts, self.players, self._following,
             self.played, self._acted, self.random_states, self._actions, self.seats,
             self.observations, self.masks, self.rewards, self.places, self.ended, self.cut,
-            self.lengths, self.finals, self._sides, self._by_score, self._same_step, self._most,
-            score_table, first, last, calls, posted, call, SPINS if worker else ONCE,
+            self.lengths, self.finals, self._stages, self._sides, self._by_score, self._same_step,
+            self._most, score_table, first, last, calls, posted, call, SPINS if worker else ONCE,
         )  # fmt: skip

@@ -29,10 +29,26 @@ MOST_MOVES: Final = 20_000  # of players; a longer game is cut short: nobody get
 @cache
 def _game_type(game: Game) -> Any:
     counts = [count for mode in game.modes.values() for count in mode.seats]
+    parameters = {
+        "mode": next(iter(game.modes)),
+        "players": 0,  # 0: the fewest that the mode takes
+        "reward": RESULT,
+        "most_moves": MOST_MOVES,
+        "board": "",  # the path of a file; empty: the game's own
+        **{_parameter(name): option.default for name, option in game.options.items()},
+    }
+    span = (min(counts), max(counts))
+    return game_type(game, PREFIX + game.name, game.title, span, parameters)
+
+
+def game_type(
+    game: Game, name: str, title: str, players: tuple[int, int], parameters: Mapping[str, Any]
+) -> Any:
+    """What OpenSpiel is told about a game that follows these rules."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=PREFIX + game.name,
-        long_name=game.title,
+        short_name=name,
+        long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
@@ -40,20 +56,13 @@ def _game_type(game: Game) -> Any:
         ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(counts),
-        min_num_players=min(counts),
+        max_num_players=max(players),
+        min_num_players=min(players),
         provides_information_state_string=True,
         provides_information_state_tensor=has_tensor(game),
         provides_observation_string=True,
         provides_observation_tensor=has_tensor(game),
-        parameter_specification={
-            "mode": next(iter(game.modes)),
-            "players": 0,  # 0: the fewest that the mode takes
-            "reward": RESULT,
-            "most_moves": MOST_MOVES,
-            "board": "",  # the path of a file; empty: the game's own
-            **{_parameter(name): option.default for name, option in game.options.items()},
-        },
+        parameter_specification=dict(parameters),
     )
 
 

@@ -13,9 +13,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..tables.refusals import Refused
-from . import http, learning, socket, webpage
+from ..tables.shapes import error_body
+from . import analysing, http, learning, socket, webpage
 from .http import Json
-from .messages import ErrorOut, error_body
+from .messages import ErrorOut
 from .middleware import RequestGuard
 from .runtime import open_server
 from .settings import Settings
@@ -53,6 +54,7 @@ def create_app(settings: Settings, queue: ThoughtQueue | None = None) -> FastAPI
     )
     app.include_router(http.router)
     app.include_router(learning.router)
+    app.include_router(analysing.router)
     app.include_router(http.plain)
     app.include_router(socket.router)
     app.router.default = webpage.WebPage(settings.page, app.router.not_found)

@@ -20,6 +20,7 @@ import structlog
 
 from ..games.api import Seat, as_data
 from ..tables import chain, decisions, fairness
+from ..tables.branching import branch
 from ..tables.commands import AskUndo, Command, Rematch, Undo
 from ..tables.decisions import Decision, DecisionContext
 from ..tables.entries import (
@@ -41,11 +42,10 @@ from ..tables.presence import Presence
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
-from ..tables.shapes import BusyOut
+from ..tables.shapes import BusyOut, Candidate, Hint
 from ..tables.table import Table, Transition
 from .encoding import encoded
 from .logs import error_fields
-from .messages import Candidate, Hint
 from .metrics import Metrics
 from .presence import PresenceBoard, Told
 from .spectators import SpectatorFeed
@@ -182,8 +182,10 @@ class TableRegistry:
 
     # Finding and making tables
 
-    async def open(self, identity: str) -> LiveTable:
-        """The table, read from the database if it is not in memory."""
+    async def open(self, identity: str, fresh: bool = True) -> LiveTable:
+        """The table, read from the database if it is not in memory; if it is not to be `fresh`,
+        other processes may have added to it.
+        """
         live = self._live.get(identity)
         if live is None:
             lock = self._opening.setdefault(identity, asyncio.Lock())
@@ -192,7 +194,7 @@ class TableRegistry:
                     live = self._live.get(identity) or await self._read(identity)
             finally:
                 self._opening.pop(identity, None)  # also if there is no such table
-        elif self._store.shared:
+        elif fresh and self._store.shared:
             await self.refresh(live)
         live.used = time.monotonic()
         return live
@@ -225,6 +227,36 @@ class TableRegistry:
         self._count(new.entries)
         return identity
 
+    async def branch(
+        self,
+        live: LiveTable,
+        person: Person,
+        step: int,
+        players: Sequence[str | None],
+        key: str | None = None,
+    ) -> str:
+        """A new table that goes on from a finished game after that many moves; its id."""
+        secret = secrets.token_bytes(fairness.SECRET_BYTES)
+        commitment = fairness.commitment(secret)
+        first = branch(live.table, person.id, step, players, commitment, self.bots)
+        identity = new_id() if key is None else await self._id_from(person, key)
+
+        def whole() -> NewTable:
+            table = Table(identity, numbered(first, 0, now()))
+            begun = decisions.begin_branch(DecisionContext(table, secret, self.bots))
+            return _new_table([*first, *begun.entries], secret, identity)
+
+        new = await asyncio.to_thread(whole)
+        try:
+            await self._store.create(new)
+        except Conflict:
+            if key is None:
+                raise
+            return identity
+        self._count(new.entries)
+        self._maybe_think(await self.open(identity))
+        return identity
+
     async def _id_from(self, person: Person, key: str) -> str:
         secret = await self._store.key(_KEY_NAME, secrets.token_bytes(32))
         return id_from(secret, person.id, key)
@@ -234,14 +266,16 @@ class TableRegistry:
     async def do(
         self, live: LiveTable, person: Person, command: Command, key: str | None = None
     ) -> None:
-        """A person's command, committed once for its key; or `Refused`."""
+        """A person's command, committed once for its key; or `Refused`. Whoever may go away in the
+        meantime asks through `finish`.
+        """
         live.names[person.id] = person.name
         self.seen(live, person.id)
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
         slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
-        await self._commit(
+        await self._commit_now(
             live,
             lambda context: decisions.decide(context, person.id, command),
             slow,
@@ -250,7 +284,7 @@ class TableRegistry:
 
     async def delete_person(self, person: Person) -> None:
         """Leave open tables, resign running games and forget the person, all of it or nothing."""
-        await self._finish(self._delete_now(person))
+        await self.finish(self._delete_now(person))
 
     async def _delete_now(self, person: Person) -> None:
         for _ in range(_TRIES):
@@ -297,17 +331,11 @@ class TableRegistry:
             except Conflict:
                 await self._refresh(live)
 
-    async def _commit(
-        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
-    ) -> bool:
-        """Decide and commit; False if there was nothing to do.
+    async def _commit(self, live: LiveTable, decide: Decide) -> bool:
+        """Decide and commit, also if whoever asked goes away; False if there was nothing to do."""
+        return await self.finish(self._commit_now(live, decide))
 
-        What has begun is finished even if whoever asked goes away. A slow decision is made in a
-        thread, so that other tables go on meanwhile.
-        """
-        return await self._finish(self._commit_now(live, decide, slow, key))
-
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish the work even if whoever asked goes away."""
         task = asyncio.create_task(work)
         self._commits.add(task)
@@ -320,16 +348,26 @@ class TableRegistry:
             task.exception()  # whoever asked has it, or is gone
 
     async def _commit_now(
-        self, live: LiveTable, decide: Decide, slow: bool, key: str | None
+        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
     ) -> bool:
+        """Decide and commit; a slow decision is made in a thread, so that other tables go on."""
         begin = time.perf_counter()
         async with live.lock:
+            maybe_old = self._store.shared  # another process may have added to it meanwhile
             for _ in range(_TRIES):
                 if key in live.done:
                     return False
                 context = self._context(live)
-                with span("decide"):
-                    decision = await asyncio.to_thread(decide, context) if slow else decide(context)
+                try:
+                    with span("decide"):
+                        decision = (
+                            await asyncio.to_thread(decide, context) if slow else decide(context)
+                        )
+                except Refused:
+                    if not maybe_old or not await self._refresh(live):
+                        raise
+                    maybe_old = False
+                    continue
                 if not decision.entries:
                     return False
                 try:
@@ -337,6 +375,7 @@ class TableRegistry:
                 except Conflict:
                     self._metrics.conflicts.inc()
                     await self._refresh(live)
+                    maybe_old = False
                     continue
                 self._metrics.commit_seconds.observe(time.perf_counter() - begin)
                 return True
@@ -442,20 +481,32 @@ class TableRegistry:
         async with live.lock:
             await self._refresh(live)
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Whether there was anything that we did not know."""
         log = await self._store.entries(live.table.id, after=live.table.last)
-        if not log:
-            return
+        if log:
+            await self._take_in(live, log)
+        return bool(log)
+
+    async def _take_in(self, live: LiveTable, log: Sequence[Logged]) -> None:
         unknown = people_in(log) - live.names.keys()
-        live.names.update(await self._store.names(unknown))
+        if unknown:
+            live.names.update(await self._store.names(unknown))
         after = live.table.copy()
         self._publish(live, after, log, after.apply_all(log))
 
-    async def heard_of(self, identity: str) -> None:
-        """Another process has added to a table."""
+    async def heard_of(self, identity: str, log: Sequence[Logged] = ()) -> None:
+        """Another process has added to a table: these entries, if it said which."""
         live = self._live.get(identity)
-        if live is not None:
-            await self.refresh(live)
+        if live is None:
+            return
+        async with live.lock:
+            if log and log[-1].number <= live.table.last:
+                return
+            if log and log[0].number == live.table.last + 1:
+                await self._take_in(live, log)
+            else:
+                await self._refresh(live)
 
     def in_memory(self) -> list[str]:
         """Ids of the tables that are in memory."""

@@ -13,10 +13,12 @@ import msgspec
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from ..bots.levels import OUR_BOTS
 from ..games import get_game, installed_games
 from ..games.warming import warm_up
 from ..tables.commands import Command, Rematch, Say
 from ..tables.refusals import Refused
+from .analyses import Analyses
 from .limits import RateLimiter
 from .logs import error_fields
 from .metrics import Metrics
@@ -34,9 +36,10 @@ from .storage.store import (
     Store,
     now,
     open_store,
+    told_entries,
 )
 from .supervision import SupervisedTask, Supervisor
-from .thinking.asking import OUR_BOTS, available
+from .thinking.asking import available
 from .thinking.local import LocalQueue
 from .thinking.rows import ANSWERED
 from .thinking.shared import SharedQueue
@@ -48,6 +51,7 @@ _log = structlog.get_logger("seaboard.server")
 T = TypeVar("T")
 _HEARTBEAT_SECONDS: Final = 5.0  # how long a connection that listens may be silent
 _LAST_WORDS: Final = 2.0  # seconds for the answer of a bot that was thinking when the server ends
+_WORKERS_ELSEWHERE: Final = 4  # that are asked at a time, where nobody thinks in this process
 _READ_AT_ONCE: Final = 1  # records; more would only take turns with the event loop
 _RECORD_SIZE: Final = 16 * 1024  # characters that cost as much as a question
 _READY_SECONDS: Final = 5.0  # a database that takes longer to write a row is not ready
@@ -67,6 +71,7 @@ class RateLimits:
         self.hints = RateLimiter(limits.hints)
         self.records = RateLimiter(limits.records)
         self.lessons = RateLimiter(limits.lessons)
+        self.analyses = RateLimiter(limits.analyses)
 
 
 class Socket(Protocol):
@@ -86,6 +91,7 @@ class Server:
     metrics: Metrics
     rate_limits: RateLimits
     queue: ThoughtQueue
+    analyses: Analyses
     connections: dict[str, int] = field(default_factory=dict)  # by address
     sockets: dict[str, set[Socket]] = field(default_factory=dict)  # by person
     reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_READ_AT_ONCE))
@@ -111,6 +117,7 @@ class Server:
 
     async def stop(self) -> None:
         await self.background.stop()
+        await self.analyses.close()
         with suppress(DatabaseFailed):
             await self.store.tell_presence([msgspec.json.encode(Told(ends=True))])
         await self.registry.close()
@@ -132,7 +139,7 @@ class Server:
         """A person's command at a table; the table afterwards. One whose key is known was done
         already, and is not done again.
         """
-        live = await self.registry.open(table)
+        live = await self.registry.open(table, fresh=False)
         if key is not None and key_of(person, key) in live.done:
             return live
         if isinstance(command, Say):
@@ -267,7 +274,8 @@ class Server:
     async def _hear(self, channel: str, identity: str) -> None:
         try:
             if channel == CHANNEL:
-                await self.registry.heard_of(identity)
+                table, _, entries = identity.partition(" ")
+                await self.registry.heard_of(table, told_entries(entries))
             elif channel == BUSY_CHANNEL:
                 told = msgspec.json.decode(identity)
                 self.registry.heard_of_busy(told["table"], told["version"], told["shown"])
@@ -325,14 +333,19 @@ async def open_server(settings: Settings, queue: ThoughtQueue | None = None) -> 
     metrics = Metrics()
     bots = settings.bots or await asyncio.to_thread(available, OUR_BOTS)
     times = ThinkingTimes(settings.bot_seconds, settings.bot_patience)
+    rate_limits = RateLimits(settings.limits)
+    # One more than think at a time, so that nobody waits for the next.
+    ahead = 1 + (settings.bot_workers or _WORKERS_ELSEWHERE)
+    playouts = settings.analysis_playouts
     return Server(
         settings=settings,
         store=store,
         people=await open_people(store),
         registry=TableRegistry(store, queue, bots, metrics, times, settings.away_seconds),
         metrics=metrics,
-        rate_limits=RateLimits(settings.limits),
+        rate_limits=rate_limits,
         queue=queue,
+        analyses=Analyses(store.database, queue, playouts, ahead, rate_limits.analyses),
     )
 
 

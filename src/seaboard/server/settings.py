@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ..bots.analysis.types import DEFAULT_PLAYOUTS
+
 DEFAULT_DATABASE: Final = "sqlite:///seaboard.db"
 DATABASE_VARIABLE: Final = "SEABOARD_DATABASE"  # an address with a password is better not typed
 OUR_PAGE: Final = Path(__file__).parent / "page"
@@ -37,6 +39,7 @@ class Limits:
     hints: Rate = Rate(5, 0.25)  # by person
     records: Rate = Rate(120, 10)  # by person or address; a large record counts several times
     lessons: Rate = Rate(60, 5)  # by person or address
+    analyses: Rate = Rate(5, 1 / 60)  # begun, by person or address
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     message_bytes: int = 16 * 1024
@@ -58,6 +61,7 @@ class Settings:
     bot_workers: int = 1  # processes in which bots think; none: workers elsewhere do
     bot_seconds: float = 2.0
     bot_patience: float = 5.0  # a bot that would have to wait longer is busy
+    analysis_playouts: int = DEFAULT_PLAYOUTS  # for each decision; 0: games are not analysed
     bots_ready: bool = False  # whether thinkers start before anybody asks for them
     sweep_seconds: float = 0.5  # how often clocks and forgotten bots are looked at
     request_seconds: float = 20.0  # for a request to arrive whole

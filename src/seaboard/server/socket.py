@@ -19,8 +19,10 @@ from pydantic import ValidationError
 from ..games.api import Seat
 from ..tables.projection import check_viewer, done_out
 from ..tables.refusals import Refused
+from ..tables.shapes import error_body
 from . import messages as m
 from .encoding import encode
+from .frames import frames_of
 from .http import get_server, id_of, maybe_person, person_out, token_of
 from .limits import RateLimiter
 from .logs import error_fields
@@ -74,17 +76,24 @@ class Subscription:
 
 
 class Connection:
-    """A client's connection: one task reads, another writes."""
+    """A client's connection. One task reads; what is to be said is written at once where the
+    short way is open, all of it together, and by another task where the client reads slowly.
+    """
 
     def __init__(self, server: Server, socket: WebSocket, person: Person | None) -> None:
         self._server = server
         self._socket = socket
+        self._frames = frames_of(socket.scope)
+        self._loop = asyncio.get_running_loop()
         self._person = person
         self._session = server.people.session_of(token_of(socket))
         self._subscriptions: dict[str, Subscription] = {}
         self._woken: dict[Subscription, None] = {}
         self._answers: list[m.ServerMessage] = []
-        self._work = asyncio.Event()
+        self._work = asyncio.Event()  # for the task that writes
+        self._writing = False  # it has taken something that is not written yet
+        self._due = False  # `_write_at_once` will be called
+        self._error: Exception | None = None  # that it has met
         self._has_room = asyncio.Event()  # for more answers
         self._has_room.set()
         self._ended = False  # whoever it was has signed out
@@ -154,70 +163,98 @@ class Connection:
         for subscription in self._subscriptions.values():
             subscription.stop()
         self._subscriptions.clear()
-        self._work.set()
+        self._work.set()  # the task that writes closes
 
     # Out
 
     def wake(self, subscription: Subscription) -> None:
         self._woken[subscription] = None
-        self._work.set()
+        self._has_something_to_say()
 
     def _answer(self, message: m.ServerMessage) -> None:
         self._answers.append(message)
         if len(self._answers) >= _MOST_ANSWERS:
             self._has_room.clear()
-        self._work.set()
+        self._has_something_to_say()
+
+    def _has_something_to_say(self) -> None:
+        """Say it soon: what comes up until then, such as an answer and the table, goes along."""
+        if self._frames is None or self._writing or not self._frames.is_ready:
+            self._work.set()
+        elif not self._due:
+            self._due = True
+            self._loop.call_soon(self._write_at_once)
+
+    def _write_at_once(self) -> None:
+        self._due = False
+        if self._frames is None or self._writing or self._ended or not self._frames.is_ready:
+            self._work.set()
+            return
+        try:
+            texts = list(self._texts())
+        except Exception as error:  # ends the connection, as it does in a task
+            self._error = error
+            self._work.set()
+            return
+        if texts:
+            self._frames.write(texts)
 
     async def _write(self) -> None:
         while True:
             await self._work.wait()
             self._work.clear()
+            if self._error is not None:
+                raise self._error
             if self._ended:
                 await self._socket.close(_POLICY)
                 return
-            answers, self._answers = self._answers, []
-            self._has_room.set()
-            woken, self._woken = self._woken, {}
-            for answer in answers:
-                await self._send(answer)
-            for subscription in woken:
-                if self._subscriptions.get(subscription.live.table.id) is subscription:
-                    await self._tell(subscription)
+            self._writing = True
+            for text in self._texts():
+                await self._send(text)
+            self._writing = False
 
-    async def _tell(self, subscription: Subscription) -> None:
-        live = subscription.live
-        try:
-            text = self._text_for(subscription)
-        except Refused as refused:  # the seat was lost
-            self._refuse(refused, None, live.table.id)
-            self._unwatch(live.table.id)
-            return
-        subscription.heard = live.table.last
-        await self._send_text(text)
+    def _texts(self) -> Iterator[bytes]:
+        """All that is to be said, each made when it is asked for: whoever reads slowly gets the
+        table as it is then.
+        """
+        answers, self._answers = self._answers, []
+        self._has_room.set()
+        woken, self._woken = self._woken, {}
+        for answer in answers:
+            yield encode(answer)
+        for subscription in woken:
+            live = subscription.live
+            if self._subscriptions.get(live.table.id) is not subscription:
+                continue
+            try:
+                text = self._text_for(subscription)
+            except Refused as refused:  # the seat was lost
+                self._refuse(refused, None, live.table.id)
+                self._unwatch(live.table.id)
+                continue
+            subscription.heard = live.table.last
+            yield text
 
-    def _text_for(self, subscription: Subscription) -> str:
+    def _text_for(self, subscription: Subscription) -> bytes:
         """The table as the viewer may know it; the same text for all who only look."""
         live, person, seat = subscription.live, self._person_id, subscription.seat
         if seat is None and live.table.setup.spectators and not live.table.seats_of(person):
             return live.spectators.text(live, subscription.heard)
         table = live.projection.table(person, seat, subscription.heard, subscription.previews)
-        return encode({"type": "table", "table": table}).decode()
+        return encode({"type": "table", "table": table})
 
-    async def _send(self, message: m.ServerMessage) -> None:
-        await self._send_text(encode(message).decode())
-
-    async def _send_text(self, text: str) -> None:
+    async def _send(self, text: bytes) -> None:
         if self._ended:
             return
         async with asyncio.timeout(_SLOW_SECONDS):
-            await self._socket.send_text(text)
+            await self._socket.send_text(text.decode())
 
     def _refuse(self, refused: Refused, number: int | None, table: str | None) -> None:
         refusal: m.RefusedMessage = {
             "type": "refused",
             "id": number,
             "table": table,
-            "error": m.error_body(refused),
+            "error": error_body(refused),
         }
         self._answer(refusal)
 
@@ -260,7 +297,9 @@ class Connection:
             case m.Unwatch():
                 self._unwatch(message.table)
             case m.Do():
-                await self._do(message)
+                # Finished even if the client goes away. The answer is part of it, so that it goes
+                # out together with what everyone is told.
+                await self._server.registry.finish(self._do(message))
             case m.Earlier():
                 live = await self._server.registry.open(message.table)
                 page = live.projection.page(self._person_id, message.seat, message.before)

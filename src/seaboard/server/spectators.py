@@ -21,9 +21,9 @@ class SpectatorFeed:
     def __init__(self) -> None:
         self._state: tuple[Any, ...] = ()
         self._names: dict[str, str] = {}
-        self._texts: dict[int | None, str] = {}
+        self._texts: dict[int | None, bytes] = {}
 
-    def text(self, live: LiveTable, after: int | None) -> str:
+    def text(self, live: LiveTable, after: int | None) -> bytes:
         """The `table` message for a spectator; only where everybody may look."""
         state = (live.table, live.busy_now, live.presence)
         if any(a is not b for a, b in zip(state, self._state or _NOTHING, strict=True)) or (
@@ -35,5 +35,5 @@ class SpectatorFeed:
             if len(self._texts) >= _MOST:
                 self._texts.clear()
             shown = live.projection.table(None, None, after)
-            text = self._texts[after] = encode({"type": "table", "table": shown}).decode()
+            text = self._texts[after] = encode({"type": "table", "table": shown})
         return text

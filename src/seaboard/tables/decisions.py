@@ -367,6 +367,11 @@ def _with_chance(
     return Decision(tuple(entries), tuple(transitions))
 
 
+def begin_branch(context: DecisionContext) -> Decision:
+    """What chance does at a table that has just branched off, if it is chance's turn there."""
+    return _with_chance(context, NOTHING, context.table.playing)
+
+
 def time_out(context: DecisionContext, now: float) -> Decision:
     """What happens if the clock of whoever decides has run out; nothing if it has not. Who has not
     shown sealed words in time has none in the shuffle, and nobody waits any longer.

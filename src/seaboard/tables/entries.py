@@ -202,6 +202,17 @@ class RematchCreated(EntryBase):
 
 
 @dataclass(frozen=True, slots=True)
+class Branched(EntryBase):
+    """The first moves are those of another table's game, which is over."""
+
+    kind = "branched"
+    subject = "seating"
+    shown = ("table", "step")
+    table: str  # id of the other table
+    step: int  # how many of its moves
+
+
+@dataclass(frozen=True, slots=True)
 class Started(EntryBase):
     """Seats and seals are fixed. Where words were sealed, they are shown before the game begins."""
 
@@ -442,7 +453,7 @@ class ChatHidden(EntryBase):
 SeatingEntry = (
     Created | Joined | Left | BotAdded | BotRemoved | SeatsSwapped | SetupChanged
     | WordsAdded | WordsSealed | WordsRevealed
-    | Closed | RematchCreated
+    | Closed | RematchCreated | Branched
 )  # fmt: skip
 PlayEntry = (
     Started | Shuffled | MovePlayed | ChancePlayed | MovesUndone | TimedOut | StoodIn | Resigned

@@ -17,6 +17,7 @@ from ..games.api import CHANCE, Move, Position, SeaboardError, Seat
 from ..records import Record, replay
 
 METHODS: Final = {1: "seaboard fair shuffle 1", 2: "seaboard fair shuffle 2"}
+BRANCH_MOVES: Final = "branch-moves"  # note: as many moves are those of another table's game
 SECRET_BYTES: Final = 32
 LONGEST_WORDS: Final = 100
 _RANGE: Final = 1 << 64
@@ -138,18 +139,26 @@ def verify(record: Record) -> Verdict:
     The record must be replayable: its moves are checked on the way.
     """
     shuffle = _shuffle_of(record)
-    draws = 0
+    draws, elsewhere = 0, _moves_elsewhere(record)
     for number, step in enumerate(replay(record), 1):
         if step.before.decider != CHANCE:
             continue
         right = shuffle.draw(step.before, draws)
-        if right != step.move:
+        if right != step.move and number > elsewhere:
             raise NotFair(
                 f"move {number}, draw {draws}: the record says {step.move}, but the secret and"
                 f" words give {right}"
             )
         draws += 1
     return Verdict(draws, shuffle.terms)
+
+
+def _moves_elsewhere(record: Record) -> int:
+    """How many moves chance made at another table, from which this one branched off."""
+    noted = record.notes.get(BRANCH_MOVES, "0")
+    if not noted.isdecimal():
+        raise NotFair(f"note.{BRANCH_MOVES}: expected a number")
+    return int(noted)
 
 
 def _shuffle_of(record: Record) -> Shuffle:

@@ -6,11 +6,13 @@ A viewer is a seat or (None) a spectator. What depends on a position goes throug
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from ..games.api import Fact, Game, Seat, View, as_data
+from ..games.api import Fact, Game, Position, Seat, View, as_data
 from .entries import ChancePlayed, Logged, MovePlayed, MovesUndone
+from .naming import labels_at, names_at
 from .shapes import Event, FactOut, PreviewOut
 from .table import Table, Transition, transition
 
@@ -44,19 +46,26 @@ def previews_of(table: Table, seat: Seat) -> dict[str, PreviewOut]:
 class FeedCache:
     """Remembers what viewers of one table were told last, so that it is made once for all."""
 
-    def __init__(self, encode: Callable[[View], Any] = as_data) -> None:
+    def __init__(self, encode: Callable[[Any], Any] = as_data) -> None:
         self._encode = encode
         self._moves: dict[Seat | None, dict[int, MoveEvent]] = {}
         self._views: dict[Seat | None, tuple[int, Any]] = {}
+        self._open_view: tuple[int, View] | None = None  # of a game in which nothing is secret
+        self._named: tuple[Any, tuple[dict[str, str], list[str | None]]] | None = None
         self._previews: dict[Seat, tuple[int, dict[str, PreviewOut]]] = {}
 
     def remember(
         self, game: Game, number: int, made: Transition, viewers: Iterable[Seat | None]
     ) -> None:
-        """Keep the move of that entry as each of the viewers hears of it."""
+        """Keep the move of that entry as each of the viewers hears of it; it is told once where
+        nobody knows what another does not.
+        """
+        event = None
         for viewer in viewers:
             known = self._moves.setdefault(viewer, {})
-            known[number] = MoveEvent(game, made, viewer)
+            if event is None or game.secret:
+                event = MoveEvent(game, made, viewer)
+            known[number] = event
             if len(known) > _REMEMBERED:
                 del known[next(iter(known))]
 
@@ -66,9 +75,30 @@ class FeedCache:
             return None
         version, known = self._views.get(viewer, (0, None))
         if version != table.version:
-            known = self._encode(table.position.view(viewer))
+            known = self._encode(self._view(table, table.position, viewer))
             self._views[viewer] = (table.version, known)
         return known
+
+    def _view(self, table: Table, position: Position, viewer: Seat | None) -> View:
+        """The game's view. Where nothing is secret it is the same for all but for who looks."""
+        if table.game.secret:
+            return position.view(viewer)
+        if self._open_view is None or self._open_view[0] != table.version:
+            self._open_view = (table.version, position.view(viewer))
+        view = self._open_view[1]
+        return view if view.seat == viewer else replace(view, seat=viewer)  # type: ignore[type-var]
+
+    def names(
+        self, table: Table, names: Mapping[str, str]
+    ) -> tuple[dict[str, str], list[str | None]]:
+        """The names of people and the labels of seats: every message has them, and hardly one
+        changes them.
+        """
+        key = (table.host, table.chairs, names)
+        if self._named is None or self._named[0] != key:
+            kept = (table.host, table.chairs.copy(), dict(names))
+            self._named = (kept, (names_at(table, names), labels_at(table, names)))
+        return self._named[1]
 
     def previews(self, table: Table, seat: Seat) -> dict[str, PreviewOut]:
         """What each legal move would do, by its text; for the seat that decides."""

@@ -13,14 +13,14 @@ from itertools import islice
 from typing import Final
 
 from ..games import get_game
-from ..games.api import Result, SeaboardError, Seat, View, as_data
+from ..games.api import Position, Result, SeaboardError, Seat, View, as_data
 from ..records import Record, first_position, parse, replay
 from .absence import open_motions, replaceable_from
 from .chain import HEAD, with_note
 from .entries import Logged
 from .feed import FeedCache, MoveEvent, previews_of
 from .motions import Motion
-from .naming import labels_at, names_at
+from .naming import names_at
 from .presence import Presence
 from .refusals import Refused
 from .shapes import (
@@ -77,13 +77,14 @@ class Projection:
         mine = table.seats_of(person)
         own = viewer if viewer in mine else None
         request = table.undo_request
+        people, labels = self._cache.names(table, self._names)
         return {
             "id": table.id,
             "status": table.status,
             "host": table.host,
             "setup": table.setup_data,
-            "seats": _seats(table, self._names, self._presence),
-            "people": names_at(table, self._names),
+            "seats": _seats(table, labels, self._presence),
+            "people": people,
             "last": table.last,
             "version": table.version,
             "commitment": table.commitment,
@@ -109,6 +110,9 @@ class Projection:
             "view": self._cache.view(table, viewer),
             "result": _result(table.standing()),
             "rematch": table.rematch,
+            "branch": None
+            if table.branch is None
+            else {"table": table.branch.table, "step": table.branch.step},
             "events": self._cache.events(table, self._log, wanted, viewer),
         }
 
@@ -204,8 +208,8 @@ def _motion(motion: Motion) -> MotionOut:
     }
 
 
-def _seats(table: Table, people: Mapping[str, str], presence: Presence) -> list[SeatOut]:
-    names, labels = table.game.seat_names, labels_at(table, people)
+def _seats(table: Table, labels: Sequence[str | None], presence: Presence) -> list[SeatOut]:
+    names = table.game.seat_names
     return [
         _seat(seat, names[seat], labels[seat], table, presence) for seat in range(len(table.chairs))
     ]
@@ -277,7 +281,15 @@ def shown_record(record: Record, wanted: int | None, viewer: Seat | None) -> Sho
     if step > steps or (viewer is not None and viewer >= record.seats):
         raise Refused("not-found", f"the record has {steps} moves and {record.seats} seats")
     last = _last_transition(record, step)
-    position = first_position(record) if last is None else last.after
+    return shown_position(
+        record, step, viewer, first_position(record) if last is None else last.after, last
+    )
+
+
+def shown_position(
+    record: Record, step: int, viewer: Seat | None, position: Position, last: Transition | None
+) -> Shown:
+    """A position of the record, or beside it, with the move that led there."""
     move = None if last is None else MoveEvent(record.game, last, viewer)
     view: View = position.view(viewer)
     return {
@@ -286,7 +298,7 @@ def shown_record(record: Record, wanted: int | None, viewer: Seat | None) -> Sho
         "seats": record.seats,
         "players": {record.name_of(at): name for at, name in record.players.items()},
         "step": step,
-        "steps": steps,
+        "steps": len(record.moves),
         "by": None if last is None else record.name_of(last.before.decider),
         "move": None if move is None else move.text,
         "facts": [] if move is None else move.facts,

@@ -8,6 +8,7 @@ from seaboard.games.api import CHANCE, as_data, draw
 from seaboard.games.nautilus import GAME, facts
 from seaboard.games.nautilus.facts import FACT_TYPES
 from seaboard.games.nautilus.state import SEAT_NAMES
+from seaboard.locales import say
 
 from .situation import Table, table
 
@@ -83,3 +84,14 @@ def test_a_sea_trade_of_two_players_tells_whom_it_is_with() -> None:
         assert asked == {"seat": first, "to": other, "card": "9", "answer": "yes"}
         returned = _told_of("card.returned", t.play("give 3"))
         assert returned == {"seat": first, "to": other, "card": facts.HIDDEN}
+
+
+def test_moby_dick_swims_only_along_a_way() -> None:
+    """A Compass, or an undoing, puts him elsewhere without passing anybody."""
+    swum = facts.MobyMoved(from_=20, to=22, way=(20, 21, 22))
+    put = facts.MobyMoved(from_=20, to=22)
+    told = [say("en", "nautilus-fact-moby-moved", as_data(f)["params"], ()) for f in (swum, put)]
+    assert told == [
+        "Moby Dick swims from field 20 to field 22.",
+        "Moby Dick is moved from field 20 to field 22.",
+    ]

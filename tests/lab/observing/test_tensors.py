@@ -87,7 +87,7 @@ def test_compiled_equals_interpreted(name: str, mode: str, seats: int) -> None:
         if number % 50 == 0:
             assert isinstance(position, RecordPosition)
             out = np.zeros(size, np.uint8)
-            blocks.write(position.state, number % seats, out)
+            blocks.write(position.state, number % seats, out, blocks.NOTHING_KNOWN)
             assert out.tolist() == observe(position, number % seats).tolist()
 
 

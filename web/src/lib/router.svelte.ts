@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
+  | { page: "analysis"; id: string }
   | { page: "rules"; game: string | null; section: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "settings" }
@@ -16,10 +17,12 @@ const IDENTITY = /^[A-Za-z0-9_-]{16}$/;
 /** The page of an address. */
 export function routeOf(path: string, hash = ""): Route {
   const parts = path.split("/").filter(Boolean);
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (parts.length === 0) return { page: "home" };
   if (first === "table" && parts.length === 2 && IDENTITY.test(second!))
     return { page: "table", id: second! };
+  if (first === "table" && parts.length === 3 && IDENTITY.test(second!) && third === "analysis")
+    return { page: "analysis", id: second! };
   if (first === "rules" && parts.length <= 2)
     return { page: "rules", game: second ?? null, section: hash.replace(/^#/, "") || null };
   if (first === "learn" && parts.length <= 3 && parts.slice(1).every((part) => NAME.test(part)))

@@ -53,4 +53,17 @@ describe("a tip", () => {
     await fireEvent.keyDown(document.body, { key: "Escape" });
     expect(tip()).toBeUndefined();
   });
+
+  it("is heard: the thing is described by it, unless it says the same already", async () => {
+    await pointer("pointerover", control, "mouse");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(control.getAttribute("aria-describedby")).toBe(document.querySelector(".tip")!.id);
+    await pointer("pointerover", document.body, "mouse");
+    expect(control.hasAttribute("aria-describedby")).toBe(false);
+    control.setAttribute("aria-label", "Buy a mast");
+    await pointer("pointerover", control, "mouse");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tip()).toBe("Buy a mast");
+    expect(control.hasAttribute("aria-describedby")).toBe(false);
+  });
 });

@@ -76,7 +76,7 @@ def analyse(
             for number, decision in enumerate(asked):
                 while len(waiting) < 2 * jobs and number + len(waiting) < len(asked):
                     waiting.append(pool.submit(_judge, judges, asked[number + len(waiting)]))
-                yield _told(decision, waiting.popleft().result())
+                yield decision_of(decision, waiting.popleft().result())
         finally:
             for future in waiting:
                 future.cancel()
@@ -92,7 +92,8 @@ def _judge(judges: SimpleQueue[Judge], asked: Asked) -> Judged:
         judges.put(judge)
 
 
-def _told(asked: Asked, judged: Judged) -> Decision:
+def decision_of(asked: Asked, judged: Judged) -> Decision:
+    """What is told of a decision that was judged."""
     seat = asked.position.decider
     before, after = judged.before, judged.played.outlook
     cost = before.chances[seat] - after.chances[seat]

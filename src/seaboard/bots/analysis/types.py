@@ -99,15 +99,16 @@ def from_data(data: Mapping[str, Any]) -> Decision:
     return Decision(
         **{
             **data,
-            "before": _outlook(data["before"]),
-            "after": _outlook(data["after"]),
-            "best": tuple(
-                Considered(each["move"], _outlook(each["outlook"]), tuple(each["line"]))
-                for each in data["best"]
-            ),
+            "before": outlook_from(data["before"]),
+            "after": outlook_from(data["after"]),
+            "best": tuple(considered_from(each) for each in data["best"]),
         }
     )
 
 
-def _outlook(data: Mapping[str, Any]) -> Outlook:
+def considered_from(data: Mapping[str, Any]) -> Considered:
+    return Considered(data["move"], outlook_from(data["outlook"]), tuple(data["line"]))
+
+
+def outlook_from(data: Mapping[str, Any]) -> Outlook:
     return Outlook(tuple(data["chances"]), tuple(data["scores"]))

@@ -17,6 +17,12 @@ def copy_numbers(record: Any, first: str, count: int, out: Any, at: int) -> None
         out[at + number] = value
 
 
+def clear_numbers(out: Any, at: int, count: int) -> None:
+    """Set `count` numbers of a row of bytes to 0."""
+    for number in range(count):
+        out[at + number] = 0
+
+
 def copy_row(source: Any, target: Any, count: int) -> None:
     """Copy the first `count` numbers of one byte from one row to another."""
     for number in range(count):

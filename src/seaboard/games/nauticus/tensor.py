@@ -191,20 +191,51 @@ _COUNTS: Final = 4 + KINDS  # from the masts to the goods
 
 _TABLE: Final = (
     Block("asked", QUESTIONS, 1, "what is to be decided", _asked),
-    Block("time", ("round", "rounds of the game", "phase"), 7, "how far the game is", _time),
+    Block(
+        "time",
+        ("round", "rounds of the game", "phase"),
+        7,
+        "how far the game is",
+        _time,
+        lasting=True,
+    ),
     Block(
         "layout",
         tuple(f"{field} is {action}" for field in _FIELD_NAMES for action in ACTIONS),
         1,
         "which action tile lies at each field",
         _layout,
+        lasting=True,
     ),
-    Block("face up", _FIELD_NAMES, 1, "1: the tile shows its action, 0: it was used", _face_up),
-    Block("blue workers", _FIELD_NAMES, 8, "that the wheel gives at the field now", _blue_workers),
-    Block("chosen", _FIELD_NAMES, 1, "the field of this phase", _chosen),
-    Block("anchor tile", _FIELD_NAMES, 1, "where the round's anchor tile lies", _anchor_tile),
+    Block(
+        "face up",
+        _FIELD_NAMES,
+        1,
+        "1: the tile shows its action, 0: it was used",
+        _face_up,
+        lasting=True,
+    ),
+    Block(
+        "blue workers",
+        _FIELD_NAMES,
+        8,
+        "that the wheel gives at the field now",
+        _blue_workers,
+        lasting=True,
+    ),
+    Block("chosen", _FIELD_NAMES, 1, "the field of this phase", _chosen, lasting=True),
+    Block(
+        "anchor tile",
+        _FIELD_NAMES,
+        1,
+        "where the round's anchor tile lies",
+        _anchor_tile,
+        lasting=True,
+    ),
     Block("supply", TILES, 18, "tiles left in the stack", _supply),
-    Block("price", TILES, 20, "in taler, where the tile's action lies now", _prices, 4),
+    Block(
+        "price", TILES, 20, "in taler, where the tile's action lies now", _prices, 4, lasting=True
+    ),
     Block("action", ACTIONS, 1, "the action in hand", _action),
     Block(
         "in hand",
@@ -254,4 +285,14 @@ _PLAYER: Final = (
         _yard,
     ),
 )
-PLAN: Final = Plan(State, _TABLE, _PLAYER)
+
+
+@rule
+def _stage(state: State) -> int:
+    """A phase, before and after its field is chosen. A player has one turn in it, and nobody else
+    gets, pays or builds anything meanwhile.
+    """
+    return ((int(state.round_number) * 8 + int(state.phase)) << 8) + int(state.field) + 2
+
+
+PLAN: Final = Plan(State, _TABLE, _PLAYER, _stage)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -22,14 +22,18 @@ from ...games.kernel.compiling import (
     chosen_by_state,
     entry,
     noinline_rule,
+    rule,
 )
+from ...games.kernel.copying import clear_numbers
 from ...games.kernel.filling import Fill, one_after_another
 from ...games.kernel.schema import Record, dtype_of
 
 Number = np.uint8  # what a tensor is made of
 Tensor = npt.NDArray[Number]
-Write = Callable[[Any, int, Any], None]
+Write = Callable[[Any, int, Any, int], None]
 
+NO_STAGE: Final = 0  # nothing lasts
+NOTHING_KNOWN, LASTING_KNOWN, OTHERS_KNOWN = range(3)  # of a tensor that is written anew
 OTHERS = ("own", "next", "second next", "third next")
 
 
@@ -50,10 +54,14 @@ class Described:
 
 @dataclass(frozen=True)
 class Block(Described):
-    """The same with the rule that fills it: `fill` finds zeros and sets what is not zero."""
+    """The same with the rule that fills it: `fill` finds zeros and sets what is not zero.
+
+    A `lasting` block of the table looks the same to every seat, while the plan's stage lasts.
+    """
 
     fill: Fill
     scale: int = 0
+    lasting: bool = False
 
     @property
     def divisor(self) -> int:
@@ -102,16 +110,32 @@ class Observation:
         return np.asarray(tensor, np.float32) / self.divisor
 
 
+@rule
+def no_stage(state: Any) -> int:
+    """For a game in which any move can change what is told of anybody."""
+    return NO_STAGE
+
+
 class Plan:
-    """All blocks of a game's tensor, and the one compiled function that fills them."""
+    """All blocks of a game's tensor, and the one compiled function that fills them.
+
+    `stage` is a rule that numbers the stages of a game. While it stays the same, lasting blocks
+    stay as they are, and so do, from one decision of a seat to its next one, the blocks of all
+    others; so a tensor that was written in the same stage need not be written as a whole.
+    """
 
     def __init__(
-        self, schema: type[Record], table: Sequence[Block], player: Sequence[Block]
+        self,
+        schema: type[Record],
+        table: Sequence[Block],
+        player: Sequence[Block],
+        stage: Callable[[Any], int] = no_stage,
     ) -> None:
         self.table = tuple(table)
         self.player = tuple(player)
+        self.stage = stage
         self.write = _writer(self.table, self.player)
-        _WRITERS[dtype_of(schema)] = self.write
+        _PLANS[dtype_of(schema)] = self
 
     def at_a_table_of(self, seats: int) -> Observation:
         return Observation(seats, tuple(self._indices(seats)))
@@ -134,38 +158,69 @@ class Plan:
 def _writer(table: Sequence[Block], player: Sequence[Block]) -> Write:
     """One function for all blocks, in their order: the description is what is compiled."""
     table_size, player_size = _size(table), _size(player)
-    fill_table, fill_player = _all_of(table), _all_of(player)
+    fill_player = one_after_another([(len(block.cells), block.fill) for block in player])
+    fill_lasting = one_after_another(
+        [(len(block.cells), _anew(block) if block.lasting else _keep) for block in table]
+    )
+    fill_others = one_after_another(
+        [(len(block.cells), _keep if block.lasting else _anew(block)) for block in table]
+    )
 
     @noinline_rule
-    def write(state: Any, seat: int, out: Any) -> None:
+    def write(state: Any, seat: int, out: Any, known: int) -> None:
+        if known == NOTHING_KNOWN:
+            fill_lasting(state, seat, seat, out, 0)
+        fill_others(state, seat, seat, out, 0)
         seats = int(state.seats)
-        out[: table_size + seats * player_size] = 0
-        fill_table(state, seat, seat, out, 0)
-        for place in range(seats):
+        for place in range(1 if known == OTHERS_KNOWN else seats):
             who = seat + place if seat + place < seats else seat + place - seats
-            fill_player(state, seat, who, out, table_size + place * player_size)
+            at = table_size + place * player_size
+            clear_numbers(out, at, player_size)
+            fill_player(state, seat, who, out, at)
 
     return write
 
 
-def _all_of(blocks: Sequence[Block]) -> Fill:
-    return one_after_another([(len(block.cells), block.fill) for block in blocks])
+@rule
+def _keep(state: Any, seat: int, who: int, out: Any, at: int) -> None:
+    """Instead of filling a block that is as it should be."""
+
+
+def _anew(block: Block) -> Fill:
+    fill, size = block.fill, len(block.cells)
+
+    @rule
+    def anew(state: Any, seat: int, who: int, out: Any, at: int) -> None:
+        clear_numbers(out, at, size)
+        fill(state, seat, who, out, at)
+
+    return anew
 
 
 def _size(blocks: Sequence[Block]) -> int:
     return sum(len(block.cells) for block in blocks)
 
 
-_WRITERS: dict[np.dtype[np.void], Write] = {}
+_PLANS: dict[np.dtype[np.void], Plan] = {}
 
 
-@chosen_by_state(lambda dtype: _WRITERS[dtype])
-def write(state: Any, seat: int, out: Any) -> None:
-    """Fill a tensor with what the seat sees; chosen by the state's type, like the rules."""
-    _WRITERS[state.dtype](state, seat, out)
+@chosen_by_state(lambda dtype: _PLANS[dtype].write)
+def write(state: Any, seat: int, out: Any, known: int) -> None:
+    """Fill a tensor with what the seat sees; chosen by the state's type, like the rules.
+
+    It holds what a seat saw before: nothing that is KNOWN to be right still, or the lasting
+    blocks of the table (LASTING_KNOWN), or these and the blocks of all others (OTHERS_KNOWN).
+    """
+    _PLANS[state.dtype].write(state, seat, out, known)
+
+
+@chosen_by_state(lambda dtype: _PLANS[dtype].stage)
+def stage_of(state: Any) -> int:
+    """The number of the present stage, or NO_STAGE; see `Plan`."""
+    return _PLANS[state.dtype].stage(state)
 
 
 @entry(STATE, INT, BYTES, needs="tensor")
 def see(states: Any, seat: int, out: Tensor) -> None:
     """Fill a tensor with what the seat sees of the state."""
-    write(states[0], seat, out)
+    write(states[0], seat, out, NOTHING_KNOWN)

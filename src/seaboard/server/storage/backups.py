@@ -26,8 +26,9 @@ from .migrating import known_revisions, migrate, revision_of
 
 FORMAT: Final = 1
 _AT_ONCE: Final = 500  # rows that are in memory together
-# The header says what the first one holds; what bots are to think about is asked again.
-_PASSING: Final = ("alembic_version", "thoughts", "bot_workers")
+# The header says what the first one holds; what bots are to think about is asked again, and what
+# they found out about finished games is found out again.
+_PASSING: Final = ("alembic_version", "thoughts", "bot_workers", "analyses")
 
 
 class BadBackup(SeaboardError):

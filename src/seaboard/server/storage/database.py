@@ -26,10 +26,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from ...tables.refusals import Refused
 from ..logs import error_fields
+from .appending import Append, Appender
 
 _log = structlog.get_logger("seaboard.database")
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+TABLES_CHANNEL: Final = "seaboard_tables"  # where processes tell of additions to tables
 _READERS: Final = 2
 _PATIENCE: Final = 10.0  # seconds for a connection or an answer
 _PRAGMAS: Final = (
@@ -270,6 +272,16 @@ class Postgres(Database):
             pool_timeout=_PATIENCE,
             connect_args={"timeout": _PATIENCE, "command_timeout": _PATIENCE},
         )
+        self._appender = Appender(self._engine, TABLES_CHANNEL)
+
+    async def append(self, append: Append) -> bool:
+        """Add to a table, with whatever else waits; False if another writer was first."""
+        with _failures_named():
+            try:
+                await self._appender.append(append)
+            except asyncpg.IntegrityConstraintViolationError:
+                return False
+            return True
 
     async def attempt(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
@@ -298,6 +310,7 @@ class Postgres(Database):
                     await connection.invalidate()  # nobody else is to have one that listens
 
     async def close(self) -> None:
+        await self._appender.close()
         await self._engine.dispose()
 
 

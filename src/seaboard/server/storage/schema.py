@@ -117,6 +117,7 @@ thoughts = Table(  # what bots are to think about, where processes share the dat
     Column("position", LargeBinary, nullable=False),  # as the seat knows it
     Column("seconds", Float, nullable=False),
     Column("cost", Float, nullable=False),  # seconds of a core that it is expected to take
+    Column("judging", Text, nullable=False, server_default=""),  # JSON: a move to be judged
     Column("since", Float, nullable=False),
     Column("rank", Float, nullable=False),  # the least is the next
     Column("tries", Integer, nullable=False),
@@ -124,6 +125,17 @@ thoughts = Table(  # what bots are to think about, where processes share the dat
     Column("taken_until", Float),  # when another may take it
     Column("answer", Text),  # JSON
     Index("thoughts_rank", "rank"),
+)
+
+analyses = Table(  # of finished games, each made once
+    "analyses",
+    metadata,
+    Column("key", String(32), primary_key=True),  # of the game as played, the settings, the sources
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("report", LargeBinary, nullable=False),  # JSON, compressed by zlib
+    Index("analyses_since", "since"),
+    Index("analyses_table", "table_id"),
 )
 
 bot_workers = Table(

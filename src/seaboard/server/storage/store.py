@@ -35,12 +35,13 @@ from sqlalchemy.exc import IntegrityError
 
 from ...tables.entries import Logged, entry_from_data
 from . import schema
-from .database import Database, open_database
+from .appending import Append
+from .database import TABLES_CHANNEL, Database, Postgres, open_database
 from .migrating import migrate
 from .prepared import Prepared
 from .starting import readable_reasons
 
-CHANNEL: Final = "seaboard_tables"
+CHANNEL: Final = TABLES_CHANNEL
 PEOPLE_CHANNEL: Final = "seaboard_people"
 BUSY_CHANNEL: Final = "seaboard_busy"
 PRESENCE_CHANNEL: Final = "seaboard_presence"
@@ -371,6 +372,10 @@ class Store:
 
     async def append(self, addition: Addition, also: NewTable | None = None) -> None:
         """Add the entries, and perhaps a new table in the same transaction."""
+        if isinstance(self.database, Postgres) and also is None and addition.seats is None:
+            if not await self.database.append(self._to_append(addition)):
+                raise Conflict
+            return
 
         def write(connection: Connection) -> None:
             self._append(connection, addition)
@@ -404,12 +409,24 @@ class Store:
 
     def _append(self, connection: Connection, addition: Addition) -> None:
         row = addition.row
+        _UPDATE_TABLE.run(connection, [_derived(row)])  # first: it locks the row
         _write_entries(connection, row.id, addition.entries)
-        _UPDATE_TABLE.run(connection, [_derived(row)])
         if addition.seats is not None:
             connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
             _write_seats(connection, row.id, addition.seats)
         self._notify(connection, CHANNEL, row.id)
+
+    def _to_append(self, addition: Addition) -> Append:
+        row, log = addition.row, addition.entries
+        changed = (row.id, *(getattr(row, name) for name in _CHANGING))
+        entries = [
+            (row.id, number, at, entry.kind, entry.stored(), key, link)
+            for number, at, entry, key, link in log
+        ]
+        told = f"{self.process} {row.id}"
+        with_entries = f"{told} {msgspec.json.encode([each[1:] for each in entries]).decode()}"
+        fits = len(with_entries.encode()) <= _LONGEST_NOTIFICATION
+        return Append(changed, entries, with_entries if fits else told)
 
     async def table(self, identity: str) -> TableRow | None:
         row = await self._one(select(schema.tables).where(schema.tables.c.id == identity))
@@ -561,6 +578,11 @@ def _entries_of(table: str, after: int = 0) -> Select[*tuple[Any, ...]]:
     )
 
 
+def told_entries(text: str) -> list[Logged]:
+    """The entries that a notification carries; none if they were too many."""
+    return _logged(msgspec.json.decode(text)) if text else []
+
+
 def _logged(rows: Iterable[Any]) -> list[Logged]:
     decode = msgspec.json.decode
     return [
@@ -599,6 +621,7 @@ def _values(row: TableRow | SeatRow | Person | Session | Audited) -> dict[str, A
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
+_LONGEST_NOTIFICATION: Final = 7900  # bytes; PostgreSQL takes less than 8000
 _UNFINISHED: Final = ("open", "starting", "running")
 _FORGOTTEN: Final = {"name": "", "account": None, "password": None, "blocked": None}
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")

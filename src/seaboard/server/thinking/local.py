@@ -68,7 +68,7 @@ class LocalQueue:
 
     def _added(self, thought: Thought) -> _Waiting:
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        waiting = _Waiting(thought, self.clock() + WEIGHT * thought.cost, future)
+        waiting = _Waiting(thought, self.clock() + thought.handicap, future)
         self._known[thought.key] = waiting
         heapq.heappush(self._heap, waiting)
         return waiting

@@ -18,8 +18,8 @@ from .thoughts import WEIGHT, Answer, Thought
 _LOOK_SECONDS: Final = 2.0  # a notification may be lost with its connection
 
 _ASK: Final = text(
-    "insert into thoughts (key, bot, game, position, seconds, cost, since, rank, tries)"
-    f" values (:key, :bot, :game, :position, :seconds, :cost,"
+    "insert into thoughts (key, bot, game, position, seconds, cost, judging, since, rank, tries)"
+    f" values (:key, :bot, :game, :position, :seconds, :cost, :judging,"
     f" {NOW}, {NOW} + cast(:handicap as float8), 0)"
     " on conflict (key) do nothing"
 )
@@ -105,7 +105,8 @@ def _ask(connection: Connection, thought: Thought) -> None:
         "position": thought.position,
         "seconds": thought.seconds,
         "cost": thought.cost,
-        "handicap": WEIGHT * thought.cost,
+        "judging": thought.judging,
+        "handicap": thought.handicap,
     }
     connection.execute(_ASK, values)
     connection.execute(_NOTIFY)

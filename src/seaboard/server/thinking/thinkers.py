@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -37,17 +36,11 @@ class Thinker:
     async def think(self, thought: Thought) -> Answer:
         """The answer; ThoughtFailed if the bot has none, ThinkerDied if the process is gone."""
         process = self._process or await self.start()
-        question = {
-            "bot": thought.bot,
-            "game": thought.game,
-            "position": base64.b64encode(thought.position).decode(),
-            "seconds": thought.seconds,
-        }
         line = b""
         try:
             assert process.stdin is not None
             assert process.stdout is not None
-            process.stdin.write(json.dumps(question).encode() + b"\n")
+            process.stdin.write(json.dumps(thought.question()).encode() + b"\n")
             async with asyncio.timeout(thought.seconds + _PATIENCE):
                 await process.stdin.drain()
                 line = await process.stdout.readline()

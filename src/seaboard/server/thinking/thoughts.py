@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
@@ -10,6 +11,8 @@ MOST_TRIES: Final = 3  # a thought that has ended this many thinkers is given up
 # A thought lets shorter ones pass it that come later, by this many times the difference in length;
 # so short ones go first, and none waits for ever.
 WEIGHT: Final = 10.0
+# Whoever looks back at a game can wait for those who play one: by as many seconds at most.
+LATER: Final = 60.0
 
 
 class ThoughtFailed(Exception):
@@ -27,16 +30,24 @@ class Considered(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's move and, best first, what it thought about."""
+    """A bot's move and, best first, what it thought about; or the judgement of a move."""
 
     move: str
     candidates: tuple[Considered, ...] = ()
+    judged: dict[str, Any] | None = None
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Answer:
         if "failed" in data:
             raise ThoughtFailed(str(data["failed"]))
-        return cls(data["move"], tuple(Considered(*each) for each in data["candidates"]))
+        considered = tuple(Considered(*each) for each in data["candidates"])
+        return cls(data["move"], considered, data.get("judged"))
+
+    def data(self) -> dict[str, Any]:
+        """The inverse of `from_data`."""
+        return {"move": self.move, "candidates": list(map(list, self.candidates))} | (
+            {} if self.judged is None else {"judged": self.judged}
+        )
 
     @classmethod
     def from_json(cls, text: str) -> Answer:
@@ -56,6 +67,23 @@ class Thought:
     position: bytes = field(repr=False)
     seconds: float  # that it may take
     cost: float  # that it is expected to take
+    judging: str = ""  # JSON: the move of a finished game to be judged, instead of asking a bot
+    later: bool = False  # whether all who play go first
+
+    @property
+    def handicap(self) -> float:
+        """Seconds by which a thought that comes later may be the first."""
+        return WEIGHT * self.cost + LATER * self.later
+
+    def question(self) -> dict[str, Any]:
+        """What a thinker is asked."""
+        return {
+            "bot": self.bot,
+            "game": self.game,
+            "position": base64.b64encode(self.position).decode(),
+            "seconds": self.seconds,
+            "judging": json.loads(self.judging) if self.judging else None,
+        }
 
 
 class ThoughtQueue(Protocol):

@@ -37,7 +37,7 @@ where key = (
   select key from thoughts
   where answer is null and (taken_until is null or taken_until < {NOW})
   order by rank limit 1 for update skip locked)
-returning key, bot, game, position, seconds, cost, tries
+returning key, bot, game, position, seconds, cost, judging, tries
 """
 _RENEW: Final = f"""
 update thoughts set taken_until = {NOW} + {LEASE_SECONDS} where worker = $1 and answer is null
@@ -134,9 +134,8 @@ class Worker:
     async def _answer(self, mind: Mind, row: Any) -> str:
         if row["tries"] > MOST_TRIES:
             return _failed("ThinkerDied")
-        thought = Thought(
-            row["key"], row["bot"], row["game"], row["position"], row["seconds"], row["cost"]
-        )
+        asked = ("key", "bot", "game", "position", "seconds", "cost", "judging")
+        thought = Thought(**{name: row[name] for name in asked})
         for _ in range(MOST_TRIES):
             try:
                 return _written(await mind.think(thought))
@@ -158,7 +157,7 @@ class Worker:
 
 
 def _written(answer: Answer) -> str:
-    return json.dumps({"move": answer.move, "candidates": [list(c) for c in answer.candidates]})
+    return json.dumps(answer.data())
 
 
 def _failed(kind: str) -> str:

@@ -1,9 +1,11 @@
 /** The HTTP part of the server: people, lists of tables, records. Live play is in socket. */
 import { Refusal } from "./errors";
 import type {
+  AnalysisProgress,
   BoardOut,
   Course,
   Created,
+  DecisionOut,
   Do,
   Done,
   Entered,
@@ -11,6 +13,7 @@ import type {
   EventPage,
   GameWords,
   Hint,
+  LineOut,
   LessonAnswer,
   LessonList,
   LessonOut,
@@ -19,6 +22,7 @@ import type {
   Shown,
   TableList,
   TableOut,
+  Told,
 } from "./wire";
 
 export type Command = Do["command"];
@@ -28,7 +32,7 @@ export function withKey<C extends object>(command: C): C & { key: string } {
   return { ...command, key: [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("") };
 }
 
-type Query = Record<string, string | number | null | undefined>;
+type Query = Record<string, string | number | readonly string[] | null | undefined>;
 
 export const api = {
   games: () => get<Offer>("/games"),
@@ -65,13 +69,27 @@ export const api = {
     post<Shown>("/replay", { record, step, seat }),
   course: (id: string, seat: number | null) => get<Course>(`/tables/${id}/course`, { seat }),
   courseOfRecord: (record: string) => post<Course>("/replay/course", { record }),
+  analysis: (id: string, after: number, wait: number) =>
+    get<AnalysisProgress>(`/tables/${id}/analysis`, { after, wait }),
+  otherMove: (id: string, step: number, move: string) =>
+    post<DecisionOut>(`/tables/${id}/analysis/other`, { step, move }),
+  told: (id: string) => get<Told>(`/tables/${id}/told`),
+  line: (id: string, step: number, moves: readonly string[], seat: number | null) =>
+    get<LineOut>(`/tables/${id}/line`, { step, seat, move: moves }),
+  branch: (id: string, step: number, players: readonly (string | null)[]) =>
+    postOnce<Created>(`/tables/${id}/branch`, { step, players }),
   qrAddress: (id: string) => `/api/tables/${id}/qr`,
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 
 function get<T>(path: string, query: Query = {}): Promise<T> {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((each) => each !== null && each !== undefined)
+        .map((each) => [key, String(each)]),
+    ),
+  );
   return ask<T>("GET", search.size ? `${path}?${search}` : path);
 }
 

@@ -5,12 +5,17 @@ export type ServerMessage =
   Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Previews | Unwatched | Pong;
 
 export interface Wire {
+  AccountOut: AccountOut;
   AddBot: AddBot;
+  AnalysisOut: AnalysisOut;
+  AnalysisProgress: AnalysisProgress;
   Answer: Answer;
   Ask: Ask;
   AskOut: AskOut;
   AskPreviews: AskPreviews;
   BoardOut: BoardOut;
+  Branch: Branch;
+  BranchOut: BranchOut;
   BusyOut: BusyOut;
   Candidate: Candidate;
   ChangeSetup: ChangeSetup;
@@ -18,8 +23,10 @@ export interface Wire {
   ClocksOut: ClocksOut;
   Close: Close;
   ComeBack: ComeBack;
+  ConsideredOut: ConsideredOut;
   Course: Course;
   Created: Created;
+  DecisionOut: DecisionOut;
   Do: Do;
   Done: Done;
   DoneMessage: DoneMessage;
@@ -45,12 +52,15 @@ export interface Wire {
   LessonList: LessonList;
   LessonListed: LessonListed;
   LessonOut: LessonOut;
+  LineOut: LineOut;
   ModeOut: ModeOut;
   MomentOut: MomentOut;
   MotionOut: MotionOut;
   NewAccount: NewAccount;
   Offer: Offer;
   OptionOut: OptionOut;
+  OtherMove: OtherMove;
+  OutlookOut: OutlookOut;
   PersonOut: PersonOut;
   Ping: Ping;
   Play: Play;
@@ -74,16 +84,20 @@ export interface Wire {
   ServerMessage: ServerMessage;
   SessionList: SessionList;
   SessionOut: SessionOut;
+  SettingsOut: SettingsOut;
   Setup: Setup;
   Shown: Shown;
   SignIn: SignIn;
   StandIn: StandIn;
   Start: Start;
+  SummaryFact: SummaryFact;
   SwapSeats: SwapSeats;
   TableList: TableList;
   TableListed: TableListed;
   TableMessage: TableMessage;
   TableOut: TableOut;
+  Told: Told;
+  ToldMove: ToldMove;
   Undo: Undo;
   Unwatch: Unwatch;
   Unwatched: Unwatched;
@@ -92,11 +106,105 @@ export interface Wire {
   Watch: Watch;
   Welcome: Welcome;
 }
+/**
+ * Where a seat's result came from; the parts add up from `start` to `end`.
+ */
+export interface AccountOut {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  reappraisal: number;
+  end: number;
+}
 export interface AddBot {
   key?: string | null;
   do: "bot";
   seat: number;
   bot: string;
+}
+/**
+ * What `seaboard analyse --json` prints.
+ */
+export interface AnalysisOut {
+  schema: number;
+  game: string;
+  mode: string;
+  seats: number;
+  players: {
+    [k: string]: string;
+  };
+  settings: SettingsOut;
+  calibrated: boolean;
+  grades: {
+    [k: string]: number;
+  };
+  accounts: AccountOut[];
+  decisions: DecisionOut[];
+  summary: SummaryFact[];
+}
+/**
+ * How hard it was thought about each decision.
+ */
+export interface SettingsOut {
+  playouts: number;
+  seed: number;
+  shown: number;
+  line: number;
+}
+/**
+ * A decision between at least two moves, as its player could see it.
+ */
+export interface DecisionOut {
+  step: number;
+  turn: number;
+  seat: number;
+  move: string;
+  legal: number;
+  before: OutlookOut;
+  after: OutlookOut;
+  best: ConsideredOut[];
+  cost: number;
+  margin: number;
+  grade: string;
+  luck_before: boolean;
+}
+/**
+ * What each seat may expect.
+ */
+export interface OutlookOut {
+  chances: number[];
+  scores: number[];
+}
+/**
+ * A move that was compared closely.
+ */
+export interface ConsideredOut {
+  move: string;
+  outlook: OutlookOut;
+  line: string[];
+}
+/**
+ * A sentence to be: `analysis-summary-<key>`, or a message of the game if it is `own`.
+ */
+export interface SummaryFact {
+  key: string;
+  own: boolean;
+  seats: number[];
+  step: number | null;
+  params: {
+    [k: string]: number;
+  };
+}
+/**
+ * An analysis as far as it is made: in it the decisions after those that one had. Accounts and
+ * summary come when it is done; until then ask again with `after` set to `next`.
+ */
+export interface AnalysisProgress {
+  state: "running" | "done" | "failed";
+  total: number;
+  next: number;
+  analysis: AnalysisOut;
 }
 export interface Answer {
   key?: string | null;
@@ -136,6 +244,53 @@ export interface BoardOut {
   lines: {
     [k: string]: string;
   };
+}
+/**
+ * Go on from a finished game after a number of its moves, at a new table.
+ */
+export interface Branch {
+  step: number;
+  /**
+   * @maxItems 9
+   */
+  players:
+    | []
+    | [string | null]
+    | [string | null, string | null]
+    | [string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null, string | null, string | null]
+    | [
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null
+      ]
+    | [
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null
+      ];
+  key?: string | null;
+}
+/**
+ * Where a table's first moves are from.
+ */
+export interface BranchOut {
+  table: string;
+  step: number;
 }
 /**
  * The bots of a seat's strength are busy; a weaker one could decide this time.
@@ -626,6 +781,35 @@ export interface VerdictOut {
   message: string | null;
 }
 /**
+ * A position beside a finished game: after a number of its moves, and then others.
+ */
+export interface LineOut {
+  game: string;
+  mode: string;
+  seats: number;
+  players: {
+    [k: string]: string;
+  };
+  step: number;
+  steps: number;
+  by: string | null;
+  move: string | null;
+  facts: FactOut[];
+  view: unknown;
+  result: ResultOut | null;
+  line: FactOut[][];
+  decider: number | null;
+  legal: LegalMove[];
+}
+/**
+ * How it ended; at a table, whoever resigned, or was replaced and did not come back, comes
+ * after those who played.
+ */
+export interface ResultOut {
+  places: number[];
+  scores: number[];
+}
+/**
  * A proposal: to let a bot play for one who is away, or to give the table up.
  */
 export interface MotionOut {
@@ -646,6 +830,13 @@ export interface NewAccount {
 export interface Offer {
   games: GameOut[];
   bots: string[];
+}
+/**
+ * A move of one's own choice at a decision of a finished game.
+ */
+export interface OtherMove {
+  step: number;
+  move: string;
 }
 export interface Pong {
   type: "pong";
@@ -678,14 +869,6 @@ export interface Replay {
   record: string;
   step?: number | null;
   seat?: number | null;
-}
-/**
- * How it ended; at a table, whoever resigned, or was replaced and did not come back, comes
- * after those who played.
- */
-export interface ResultOut {
-  places: number[];
-  scores: number[];
 }
 export interface SeatListed {
   person: string | null;
@@ -755,6 +938,7 @@ export interface TableOut {
   view: unknown;
   result: ResultOut | null;
   rematch: string | null;
+  branch: BranchOut | null;
   events: Event[];
 }
 export interface Unwatched {
@@ -813,4 +997,18 @@ export interface TableListed {
   seats: SeatListed[];
   decider: number | null;
   my_turn: boolean;
+}
+/**
+ * Every move of a finished game.
+ */
+export interface Told {
+  moves: ToldMove[];
+}
+/**
+ * A move of a finished game as whoever made it heard of it.
+ */
+export interface ToldMove {
+  seat: number | null;
+  move: string;
+  facts: FactOut[];
 }

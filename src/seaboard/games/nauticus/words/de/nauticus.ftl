@@ -561,3 +561,37 @@ nauticus-read-warehouse = Lager von { NAME($seat) }: { COUNT($warehouse) ->
 nauticus-read-delivered = Ausgeliefert von { NAME($seat) }: { nauticus-delivered-goods }.
 nauticus-read-supply = Vorrat: { LIST($supply, each: "nauticus-tile-counted") }.
 nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.
+
+## Die Zusammenfassung einer Analyse
+
+nauticus-summary-rounds = { $rounds ->
+    [one] In Runde { $first }
+   *[other] In den Runden { $first } bis { $last }
+}
+nauticus-summary-behind-workers = { nauticus-summary-rounds }: am Anfang { $gap ->
+    [one] ein Arbeiter
+   *[other] mindestens { $gap } Arbeiter
+} weniger als alle anderen.
+nauticus-summary-behind-taler = { nauticus-summary-rounds }: am Anfang { $gap ->
+    [one] ein Taler
+   *[other] mindestens { $gap } Taler
+} weniger als alle anderen.
+nauticus-summary-behind-crowns = { nauticus-summary-rounds }: am Anfang { $gap ->
+    [one] eine Krone
+   *[other] mindestens { $gap } Kronen
+} weniger als alle anderen.
+nauticus-summary-counted-ships = { $count ->
+    [0] Kein Schiff
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+} fertiggestellt; die anderen zusammen { $others }.
+nauticus-summary-counted-rewards = { $count ->
+    [0] Keine Belohnung
+    [one] 1 Belohnung
+   *[other] { $count } Belohnungen
+} für fertige Schiffe genommen; die anderen zusammen { $others }.
+nauticus-summary-counted-lost = { $count ->
+    [0] Kein Bonus, kein Geschenk und keine Belohnung ging verloren
+    [one] 1 Bonus, Geschenk oder Belohnung ging verloren
+   *[other] { $count } Boni, Geschenke oder Belohnungen gingen verloren
+}, weil kein Platz oder nichts mehr da war; bei den anderen waren es { $others }.

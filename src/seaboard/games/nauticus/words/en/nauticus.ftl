@@ -3,6 +3,7 @@
 # used: nauticus-board-*
 # used: nauticus-fact-*, nauticus-asks-*, nauticus-other-asks-*, nauticus-move-*
 # used: nauticus-effect-*, nauticus-result-*, nauticus-tab-*, nauticus-about-*
+# used: nauticus-summary-*
 # used: nauticus-mode-*, nauticus-mode-about-*
 
 ## The game itself
@@ -565,3 +566,37 @@ nauticus-read-warehouse = Warehouse of { NAME($seat) }: { COUNT($warehouse) ->
 nauticus-read-delivered = Delivered by { NAME($seat) }: { nauticus-delivered-goods }.
 nauticus-read-supply = Supply: { LIST($supply, each: "nauticus-tile-counted") }.
 nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.
+
+## The summary of an analysis
+
+nauticus-summary-rounds = { $rounds ->
+    [one] In round { $first }
+   *[other] In rounds { $first } to { $last }
+}
+nauticus-summary-behind-workers = { nauticus-summary-rounds }: { $gap ->
+    [one] one worker
+   *[other] at least { $gap } workers
+} less than everyone else at the start.
+nauticus-summary-behind-taler = { nauticus-summary-rounds }: { $gap ->
+    [one] one taler
+   *[other] at least { $gap } taler
+} less than everyone else at the start.
+nauticus-summary-behind-crowns = { nauticus-summary-rounds }: { $gap ->
+    [one] one crown
+   *[other] at least { $gap } crowns
+} less than everyone else at the start.
+nauticus-summary-counted-ships = { $count ->
+    [0] No ship
+    [one] 1 ship
+   *[other] { $count } ships
+} finished; the others finished { $others }.
+nauticus-summary-counted-rewards = { $count ->
+    [0] No reward
+    [one] 1 reward
+   *[other] { $count } rewards
+} taken for finished ships; the others took { $others }.
+nauticus-summary-counted-lost = { $count ->
+    [0] No bonus, gift or reward was lost
+    [one] 1 bonus, gift or reward was lost
+   *[other] { $count } bonuses, gifts or rewards were lost
+}, because there was no room or nothing left; with the others it was { $others }.

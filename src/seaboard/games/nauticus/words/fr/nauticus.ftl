@@ -587,3 +587,37 @@ nauticus-read-warehouse = { NAME($seat) }, entrepôt : { COUNT($warehouse) ->
 nauticus-read-delivered = Livré par { NAME($seat) } : { nauticus-delivered-goods }.
 nauticus-read-supply = Réserve : { LIST($supply, each: "nauticus-tile-counted") }.
 nauticus-read-ship = { NAME($seat) }, { nauticus-ship }.
+
+## Le résumé d’une analyse
+
+nauticus-summary-rounds = { $rounds ->
+    [one] À la manche { $first }
+   *[other] Aux manches { $first } à { $last }
+}
+nauticus-summary-behind-workers = { nauticus-summary-rounds } : au début, { $gap ->
+    [one] un ouvrier
+   *[other] au moins { $gap } ouvriers
+} de moins que tous les autres.
+nauticus-summary-behind-taler = { nauticus-summary-rounds } : au début, { $gap ->
+    [one] un taler
+   *[other] au moins { $gap } talers
+} de moins que tous les autres.
+nauticus-summary-behind-crowns = { nauticus-summary-rounds } : au début, { $gap ->
+    [one] une couronne
+   *[other] au moins { $gap } couronnes
+} de moins que tous les autres.
+nauticus-summary-counted-ships = { $count ->
+    [0] Aucun navire terminé
+    [one] 1 navire terminé
+   *[other] { $count } navires terminés
+} ; les autres en ont terminé { $others }.
+nauticus-summary-counted-rewards = { $count ->
+    [0] Aucune récompense prise
+    [one] 1 récompense prise
+   *[other] { $count } récompenses prises
+} pour des navires terminés ; les autres en ont pris { $others }.
+nauticus-summary-counted-lost = { $count ->
+    [0] Aucun bonus, cadeau ou récompense perdu
+    [one] 1 bonus, cadeau ou récompense perdu
+   *[other] { $count } bonus, cadeaux ou récompenses perdus
+}, faute de place ou parce qu’il n’en restait plus ; chez les autres, { $others }.

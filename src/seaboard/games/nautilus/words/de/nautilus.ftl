@@ -442,3 +442,26 @@ nautilus-result-players = Spieler
 nautilus-result-home = Seefahrer zu Hause
 nautilus-result-colour = { nautilus-colour }: { nautilus-home-count }
 nautilus-result-caption = Wer zu Hause ist
+
+## Die Zusammenfassung einer Analyse
+
+nautilus-summary-rounds = { $rounds ->
+    [one] In Runde { $first }
+   *[other] In den Runden { $first } bis { $last }
+}
+nautilus-summary-behind-home = { nautilus-summary-rounds }: am Anfang { $gap ->
+    [one] ein Seefahrer
+   *[other] mindestens { $gap } Seefahrer
+} weniger im Hafen als die Gegner.
+nautilus-summary-behind-afloat = { nautilus-summary-rounds }: am Anfang { $gap ->
+    [one] ein Seefahrer
+   *[other] mindestens { $gap } Seefahrer
+} mehr im Strudel als die Gegner.
+nautilus-summary-counted-hits = { $count ->
+    [0] Kein Seefahrer musste
+    [one] Einmal musste ein Seefahrer
+   *[other] { $count }-mal musste ein Seefahrer
+} zurück in den Strudel; bei den Gegnern { $others ->
+    [one] einmal
+   *[other] { $others }-mal
+}.

@@ -3,6 +3,7 @@
 # used: nautilus-board-*, nautilus-option-*
 # used: nautilus-fact-*
 # used: nautilus-move-*
+# used: nautilus-summary-*
 # used: nautilus-seat-*
 # used: nautilus-mode-*
 # used: nautilus-mode-about-*
@@ -446,3 +447,26 @@ nautilus-result-players = Players
 nautilus-result-home = Sailors home
 nautilus-result-colour = { nautilus-colour }: { nautilus-home-count }
 nautilus-result-caption = Who is home
+
+## The summary of an analysis
+
+nautilus-summary-rounds = { $rounds ->
+    [one] In round { $first }
+   *[other] In rounds { $first } to { $last }
+}
+nautilus-summary-behind-home = { nautilus-summary-rounds }: { $gap ->
+    [one] one sailor
+   *[other] at least { $gap } sailors
+} less in the harbour at the start than the opponents.
+nautilus-summary-behind-afloat = { nautilus-summary-rounds }: { $gap ->
+    [one] one sailor
+   *[other] at least { $gap } sailors
+} more in the whirlpool at the start than the opponents.
+nautilus-summary-counted-hits = { $count ->
+    [0] No sailor was
+    [one] A sailor was once
+   *[other] Sailors were { $count } times
+} sent back to the whirlpool; sailors of the opponents { $others ->
+    [one] once
+   *[other] { $others } times
+}.

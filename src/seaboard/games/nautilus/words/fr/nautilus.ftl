@@ -430,3 +430,23 @@ nautilus-result-players = Joueurs
 nautilus-result-home = Marins au port
 nautilus-result-colour = { nautilus-colour } : { nautilus-home-count }
 nautilus-result-caption = Qui est au port
+
+## Le résumé d’une analyse
+
+nautilus-summary-rounds = { $rounds ->
+    [one] À la manche { $first }
+   *[other] Aux manches { $first } à { $last }
+}
+nautilus-summary-behind-home = { nautilus-summary-rounds } : au début, { $gap ->
+    [one] un marin
+   *[other] au moins { $gap } marins
+} de moins au port que les adversaires.
+nautilus-summary-behind-afloat = { nautilus-summary-rounds } : au début, { $gap ->
+    [one] un marin
+   *[other] au moins { $gap } marins
+} de plus dans le tourbillon que les adversaires.
+nautilus-summary-counted-hits = { $count ->
+    [0] Aucun marin n’a été renvoyé
+    [one] Un marin a été renvoyé une fois
+   *[other] Des marins ont été renvoyés { $count } fois
+} au tourbillon ; ceux des adversaires, { $others } fois.

@@ -1,0 +1,131 @@
+# Les mots de l’analyse des parties terminées.
+
+analysis-title = Analyse
+analysis-of = Analyse : { $game }
+analysis-to-table = Vers la table
+analysis-running = { $done } décisions jugées sur { $total }
+analysis-failed = L’analyse n’est pas arrivée à son terme.
+analysis-again = Continuer
+analysis-when-done = Cela vient dès que chaque décision est jugée.
+analysis-uncalibrated = Pour ce genre de table, les chances n’ont jamais été comparées à des parties jouées.
+analysis-look = Regarder
+
+## La courbe
+
+analysis-curve = Chances de gagner
+analysis-curve-scores = Scores attendus
+analysis-measure = Ce que montre la courbe
+analysis-measure-chances = Chances de gagner
+analysis-measure-scores = Scores attendus
+analysis-chart = Courbe de la partie
+analysis-chart-keys = Les triangles marquent les tournants. Touches : flèches pour les décisions, page précédente et page suivante pour les erreurs.
+
+## La position
+
+analysis-here = Cette décision
+analysis-move-number = Coup { $step } :
+analysis-at-end = Ici, la partie est finie.
+analysis-cost = Elle a coûté à { $name } { $cost } de chances de gagner (± { $margin }).
+analysis-best-move = le meilleur
+analysis-played = joué
+analysis-compared = { $count } coups étaient possibles ; ceux-ci ont été comparés de près. Les chiffres sont les chances de gagner.
+analysis-chance-move = Ici, le hasard a décidé.
+analysis-only-move = Un seul coup était possible.
+analysis-line = Une autre suite : { $step } sur { $steps }
+analysis-line-back = Retour
+analysis-line-on = Coup suivant
+analysis-line-leave = Revenir à la partie
+
+## Jugements
+
+analysis-grade-blunder = gaffe
+analysis-grade-mistake = erreur
+analysis-grade-inaccuracy = imprécision
+analysis-grade-good = bon
+analysis-grade-best = le meilleur
+
+## Coups
+
+analysis-moves = Décisions
+analysis-all-decisions = { $count ->
+    [one] La seule décision
+   *[other] Toutes les { $count } décisions
+}
+analysis-no-errors = Aucune décision n’a coûté assez pour que ce soit certain.
+
+## Apprendre
+
+analysis-learn = Apprendre de ses erreurs
+analysis-learn-about = La position avant chaque erreur est remise en place. Trouvez le meilleur coup ; vous pouvez essayer autant de fois que vous voulez.
+analysis-learn-whose = Les erreurs de
+analysis-learn-begin = { $count ->
+    [0] Aucune erreur dont apprendre
+    [one] Apprendre d’une erreur
+   *[other] Apprendre de { $count } erreurs
+}
+analysis-learn-number = { $number } sur { $count }.
+analysis-learn-ask = Au coup { $step }, une décision a coûté { $cost } de chances de gagner. Qu’y a-t-il de mieux ?
+analysis-learn-judging = Voyons …
+analysis-learn-best = C’est le meilleur coup.
+analysis-learn-good = Bien : ce coup vaut le meilleur, ou presque.
+analysis-learn-same = C’est ce qui a été joué : cela a coûté { $cost }.
+analysis-learn-worse = Pas tout à fait : cela coûte { $cost }. Essayez encore.
+analysis-learn-hint = Indice
+analysis-learn-few = C’est l’un des coups que l’on peut encore choisir.
+analysis-learn-show = Solution
+analysis-learn-solution = Le meilleur coup : { $move }
+analysis-learn-next = Erreur suivante
+analysis-learn-done = Terminé
+analysis-learn-end = Cesser d’apprendre
+
+## Bifurcations
+
+analysis-branch = Continuer à jouer d’ici
+analysis-branch-about = Une nouvelle table continue après le coup { $step }. La partie terminée reste telle quelle.
+analysis-branch-me = Je joue
+analysis-branch-begin = Continuer à jouer
+analysis-event-branched = { $step ->
+    [one] Cette table reprend une partie terminée après son premier coup.
+   *[other] Cette table reprend une partie terminée après ses { $step } premiers coups.
+}
+
+## Chance et habileté
+
+analysis-luck = Chance et habileté
+analysis-start = Part égale au début
+analysis-part-luck = Chance
+analysis-part-own = Décisions propres
+analysis-part-others = Décisions des autres
+analysis-part-reappraisal = Repentirs de l’analyse
+analysis-end = Résultat
+analysis-luck-about = La somme des parts donne le résultat. La chance, c’est ce que cartes, dés et mises en place ont changé, et ce que les autres tenaient caché. Les repentirs sont des erreurs de l’analyse elle-même.
+
+## Résumé
+
+analysis-summary = La partie en mots
+analysis-course = Le cours de la partie
+analysis-summary-you = Vous ({ $name })
+analysis-summary-decided = À partir du coup { $move }, { $name } n’est plus jamais passé sous { $chance }.
+analysis-summary-turning = Le coup { $move } fut un tournant : les chances de { $name } sont passées de { $before } à { $after }.
+analysis-summary-account = La chance a changé les chances de gagner de { $luck }, les décisions propres de { $decisions }.
+analysis-summary-grades = { $count ->
+    [one] Une décision
+   *[other] { $count } décisions
+} : { $blunder ->
+    [0] aucune gaffe
+    [one] 1 gaffe
+   *[other] { $blunder } gaffes
+}, { $mistake ->
+    [0] aucune erreur
+    [one] 1 erreur
+   *[other] { $mistake } erreurs
+}, { $inaccuracy ->
+    [0] aucune imprécision
+    [one] 1 imprécision
+   *[other] { $inaccuracy } imprécisions
+}.
+analysis-summary-dearest = La décision la plus chère fut le coup { $move } : elle a coûté { $cost } de chances de gagner.
+analysis-summary-round = C’est dans la manche { $round } que le plus fut perdu : { $cost } par { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+}.

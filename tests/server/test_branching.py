@@ -1,0 +1,115 @@
+"""Branches: a new table goes on from a finished game, which stays as it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from seaboard.records import parse
+from seaboard.server.upkeep import check
+from seaboard.tables.fairness import NotFair, verify
+
+from .clients import AtOnce, Client, Player, against_bots, comes_in, play_to_the_end, serving
+
+
+@pytest.fixture
+def client(sqlite_url: str) -> Iterator[Client]:
+    with serving(sqlite_url, AtOnce()) as client:
+        yield client
+
+
+@pytest.fixture
+def anna(client: Client) -> Player:
+    return comes_in(client, "Anna")
+
+
+def finished(anna: Player) -> str:
+    table = against_bots(anna, game="kuhn", options={"hands": 3}, public=True, seconds=3600)
+    play_to_the_end(table, {0: anna}, Random(1))
+    return table
+
+
+def branch(player: Player, table: str, step: int, *players: str | None) -> str:
+    answer = player.post(f"/api/tables/{table}/branch", {"step": step, "players": players})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+@pytest.mark.parametrize("players", [(None, None), (None, "random")])
+def test_a_branch_goes_on_from_there_and_the_game_stays(
+    anna: Player, players: tuple[str | None, ...]
+) -> None:
+    table = finished(anna)
+    before = anna.get(f"/api/tables/{table}/record").text
+    made = branch(anna, table, 2, *players)
+    seen = anna.see(made, 0)
+    assert seen["status"] == "running"
+    assert seen["branch"] == {"table": table, "step": 2}
+    assert seen["moves"] == 2
+    assert seen["setup"]["public"] is False
+    assert seen["setup"]["seconds"] is None
+    mine = {seat: anna for seat, bot in enumerate(players) if bot is None}
+    play_to_the_end(made, mine, Random(2))
+    old = parse(before)
+    new = parse(anna.get(f"/api/tables/{made}/record").text)
+    assert new.moves[:2] == old.moves[:2]
+    assert new.notes["branch-of"] == table
+    assert anna.get(f"/api/tables/{table}/record").text == before
+
+
+def test_chance_goes_on_where_the_branch_is_its_turn(anna: Player) -> None:
+    """Before the first card: the shuffle is the new table's own."""
+    made = branch(anna, finished(anna), 0, None, "random")
+    assert anna.see(made, 0)["moves"] >= 2
+
+
+def test_moves_of_the_game_are_not_taken_back(anna: Player) -> None:
+    table = finished(anna)
+    made = branch(anna, table, 2, None, None)
+    assert anna.see(made, 0)["undo"] == "no"
+    anna.play(made, 0)
+    assert anna.see(made, 0)["undo"] == "free"
+
+
+def test_what_chance_does_after_the_branch_can_be_checked(anna: Player) -> None:
+    made = branch(anna, finished(anna), 3, None, None)
+    play_to_the_end(made, {0: anna, 1: anna}, Random(3))
+    record = parse(anna.get(f"/api/tables/{made}/record").text)
+    verify(record)
+    noted = {key: value for key, value in record.notes.items() if key != "branch-moves"}
+    with pytest.raises(NotFair):
+        verify(replace(record, notes=noted))
+
+
+def test_a_database_with_a_branch_is_sound(sqlite_url: str) -> None:
+    with serving(sqlite_url, AtOnce()) as client:
+        anna = comes_in(client, "Anna")
+        branch(anna, finished(anna), 3, None, "random")
+    assert asyncio.run(check(sqlite_url)).faults == []
+
+
+def test_what_cannot_be_branched(anna: Player, client: Client) -> None:
+    table = finished(anna)
+    path = f"/api/tables/{table}/branch"
+    moves = anna.see(table)["moves"]
+    for step, players, status in (
+        (moves, [None, None], 404),
+        (1, [None], 422),
+        (1, ["random", "random"], 422),
+        (1, [None, "nobody"], 422),
+    ):
+        assert anna.post(path, {"step": step, "players": players}).status_code == status
+    assert client.post(path, json={"step": 1, "players": [None, None]}).status_code == 401
+    running = against_bots(anna, game="kuhn")
+    refused = anna.post(f"/api/tables/{running}/branch", {"step": 1, "players": [None, None]})
+    assert refused.json()["error"]["code"] == "not-now"
+
+
+def test_the_same_key_gives_the_same_branch(anna: Player) -> None:
+    body = {"step": 2, "players": [None, "random"], "key": "abcdefgh1234"}
+    path = f"/api/tables/{finished(anna)}/branch"
+    assert anna.post(path, body).json() == anna.post(path, body).json()
