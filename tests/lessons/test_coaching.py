@@ -80,7 +80,7 @@ def test_the_rules_that_a_coach_names_are_there(game: str) -> None:
 @pytest.mark.parametrize(
     ("text", "about"),
     [
-        ("moment = [", "Expected"),
+        ("moment = [", "Invalid value"),
         ("[other]", "unknown key 'other'"),
         ('[[moment]]\nsay = "a"\nwhen = 1', "unknown key 'when'"),
         ('[[moment]]\nsay = "A b"\nkinds = ["bet"]', "expected the name of a message"),
