@@ -12,8 +12,9 @@ import os
 import random
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,7 @@ from .engine import BATCH, CHUNK
 
 SECONDS = 0.1
 WARM_UP = 300
+Make = Callable[[], Callable[[], float]]
 TABLES = (("nauticus", "standard"), ("nautilus", "classic"))
 
 
@@ -65,10 +67,10 @@ def main() -> None:
     arguments = parser.parse_args()
     peer = Peer()
     contests = [
-        made
+        Contest(what, ours(), other())
         for name, mode in TABLES
-        for made in _contests(name, mode, peer)
-        if arguments.only in made.what
+        for what, ours, other in _contests(name, mode, peer)
+        if arguments.only in what
     ]
     for _ in range(arguments.turns):
         for contest in contests:
@@ -78,16 +80,19 @@ def main() -> None:
     peer.close()
 
 
-def _contests(name: str, mode: str, peer: Peer) -> list[Contest]:
-    loop = _loop(name, mode, simulate_many)
-    just_in_time = _loop(name, mode, jit.compiled(simulate_many.function, nogil=True))
-    batched, single = peer.player("batched"), peer.player("single")
-    return [
-        Contest(f"{name}: {BATCH:,} environments with tensors", _batch(name, mode), batched),
-        Contest(f"{name}: one game from Python, by number", _single(name, mode, False), single),
-        Contest(f"{name}: one game from Python, by code", _single(name, mode, True), single),
-        Contest(f"{name}: loop, built against just in time", loop, just_in_time),
-    ]
+def _contests(name: str, mode: str, peer: Peer) -> Iterator[tuple[str, Make, Make]]:
+    """What is compared, and what makes both sides ready."""
+    batched, single = partial(peer.player, "batched"), partial(peer.player, "single")
+    yield f"{name}: {BATCH:,} environments with tensors", partial(_batch, name, mode), batched
+    for how, by_code in (("number", False), ("code", True)):
+        ours = partial(_single, name, mode, by_code)
+        yield f"{name}: one game from Python, by {how}", ours, single
+    just_in_time = jit.compiled(simulate_many.function, nogil=True)
+    yield (
+        f"{name}: loop, built against just in time",
+        partial(_loop, name, mode, simulate_many),
+        partial(_loop, name, mode, just_in_time),
+    )
 
 
 class Peer:

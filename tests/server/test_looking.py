@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,7 @@ import pytest
 
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, Preview, draw
+from seaboard.server import http
 from seaboard.server.registry import MOST_ADVISED
 from seaboard.server.settings import Rate
 
@@ -289,3 +293,32 @@ def test_opening_records_is_limited_by_person_and_size(sqlite_url: str) -> None:
         assert anna.post("/api/replay/course", small).status_code == 422
         assert anna.post("/api/replay", small).json()["error"]["code"] == "too-many"
         assert bert.post("/api/replay", small).status_code == 422
+
+
+def test_records_that_take_long_keep_nobody_else_waiting(
+    client: Client, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are opened one after another, off the event loop."""
+    at_work, most, released = [0], [0], threading.Event()
+
+    def slow(*_: Any) -> dict[str, Any]:
+        at_work[0] += 1
+        most[0] = max(most[0], at_work[0])
+        assert released.wait(60)
+        at_work[0] -= 1
+        return {}
+
+    monkeypatch.setattr(http, "shown_text", slow)
+    with ThreadPoolExecutor(4) as readers:
+        asked = [readers.submit(client.post, "/api/replay", json={"record": "x"}) for _ in range(4)]
+        try:
+            while not at_work[0]:
+                time.sleep(0.01)
+            table = against_bots(anna)
+            until_own_decision(anna, table)
+            anna.play(table, 0)
+            assert not any(each.done() for each in asked)
+        finally:
+            released.set()
+        assert [each.result().status_code for each in asked] == [200] * 4
+    assert most == [1]

@@ -11,7 +11,12 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 import uvicorn
 
-from seaboard.server.patience import impatient
+from seaboard.server.app import create_app
+from seaboard.server.patience import REUSE_SECONDS, impatient
+from seaboard.server.running import config_of
+from seaboard.server.settings import Settings
+
+from .clients import serving
 
 Send = Callable[[object], Awaitable[None]]
 SECONDS = 0.3
@@ -77,3 +82,11 @@ def test_a_second_request_that_only_begins_is_ended_too(address: tuple[str, int]
         assert connection.recv(4096).startswith(b"HTTP/1.1 204")
         connection.sendall(b"GET / HT")
         assert connection.recv(4096) == b""
+
+
+def test_a_client_stops_using_a_connection_before_the_server_ends_it(sqlite_url: str) -> None:
+    with serving(sqlite_url) as client:
+        assert client.get("/health").headers["Keep-Alive"] == f"timeout={REUSE_SECONDS}"
+    settings = Settings(database=sqlite_url)
+    config = config_of(create_app(settings), settings)
+    assert config.timeout_keep_alive >= REUSE_SECONDS + 10  # a slow network between them

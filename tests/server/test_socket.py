@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, ClassVar, cast
 
 import pytest
@@ -13,7 +14,7 @@ from seaboard.server.runtime import open_server
 from seaboard.server.settings import Settings
 from seaboard.server.socket import Connection
 
-from .clients import AtOnce, Client, Player, Session, against_bots, comes_in, serving
+from .clients import NO_LIMITS, AtOnce, Client, Player, Session, against_bots, comes_in, serving
 
 
 @pytest.fixture(scope="module")
@@ -211,6 +212,22 @@ def test_a_foreign_page_gets_no_connection(anna: Player) -> None:
     ):
         socket.receive_json()
     assert closed.value.code == 1008
+
+
+@pytest.mark.parametrize("limit", ["connections", "connections_by_address"])
+def test_one_connection_too_many_is_told_to_try_later(sqlite_url: str, limit: str) -> None:
+    few: dict[str, Any] = {limit: 2}
+    limits = replace(NO_LIMITS, **few)
+    with serving(sqlite_url, limits=limits) as client:
+        anna = comes_in(client, "Anna")
+        with anna.socket() as first, anna.socket() as second:
+            heard(first, "welcome")
+            heard(second, "welcome")
+            with anna.socket() as third, pytest.raises(WebSocketDisconnect) as closed:
+                third.receive_json()
+            assert closed.value.code == 1013
+        with anna.socket() as again:  # there is room
+            heard(again, "welcome")
 
 
 def test_answers_do_not_pile_up_for_one_who_sends_and_never_reads(sqlite_url: str) -> None:

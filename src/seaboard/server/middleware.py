@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..tables.refusals import Code, Refused
 from .logs import error_fields
+from .patience import REUSE_SECONDS
 from .runtime import Server
 from .statuses import STATUS
 from .webpage import is_page
@@ -23,6 +24,7 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
+    "Keep-Alive": f"timeout={REUSE_SECONDS}",
     # Everything that a page shows or asks comes from here; only styles may stand in its elements.
     # The compiled rules are WebAssembly, which a browser runs only where it is allowed.
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "

@@ -2,6 +2,10 @@
 
 Uvicorn ends connections that are silent between requests, but waits without end for one that has
 only begun, or never begins.
+
+A client that sends its next request just when the server ends a silent connection gets a reset and
+no answer. So clients are told for how long they may use one again, and the server keeps it longer
+than that, and than a proxy does (nginx: 60 s).
 """
 
 from __future__ import annotations
@@ -11,6 +15,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+REUSE_SECONDS: Final = 60  # for which clients are told that they may use a connection again
+KEEP_ALIVE_SECONDS: Final = 75  # for which the server keeps it
 REQUEST_SECONDS: Final = 20.0  # from the first byte of a request, or the connection, to the last
 
 

@@ -23,7 +23,7 @@ from fastapi import FastAPI
 
 from .app import create_app
 from .frames import FrameProtocol
-from .patience import impatient
+from .patience import KEEP_ALIVE_SECONDS, impatient
 from .settings import Settings
 from .storage.starting import BadStart
 from .thinking.thoughts import ThoughtQueue
@@ -69,7 +69,14 @@ def run(
     at, if they are bound already.
     """
     app = create_app(settings, queue)
-    config = uvicorn.Config(
+    sockets = bound(host, port) if sockets is None else sockets
+    with suppress(KeyboardInterrupt):
+        _Uvicorn(config_of(app, settings), app, on_start).run(sockets)
+
+
+def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
         app,
         lifespan="off",
         log_level="warning",
@@ -79,12 +86,10 @@ def run(
         server_header=False,
         http=impatient(settings.request_seconds),
         ws=FrameProtocol,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         proxy_headers=False,  # the application itself believes those proxies that it was named
         timeout_graceful_shutdown=5,
     )
-    sockets = bound(host, port) if sockets is None else sockets
-    with suppress(KeyboardInterrupt):
-        _Uvicorn(config, app, on_start).run(sockets)
 
 
 def bound(host: str, port: int) -> list[socket]:

@@ -21,6 +21,12 @@ export interface SeatInfo {
   level?: string | null;
   /** Whether the viewer plays this seat. */
   mine: boolean;
+  /** Whether its person is connected, or a bot plays meanwhile; null where nobody needs to know. */
+  presence?: "here" | "away" | "bot" | null;
+  /** Since when the person is away, by the server's time. */
+  since?: number | null;
+  /** What is left of the time for the whole game: now, or (`since`) when it began to run. */
+  clock?: { left: number; since: number | null } | null;
 }
 
 /** What a legal move would do, as far as the player can know it: what would be told of it, and what

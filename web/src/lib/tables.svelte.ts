@@ -25,7 +25,9 @@ export class Tables {
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn)),
   );
   readonly finished = $derived(
-    this.#mine.tables.filter(({ status }) => status === "finished").slice(0, FINISHED),
+    this.#mine.tables
+      .filter(({ status }) => status === "finished" || status === "given_up")
+      .slice(0, FINISHED),
   );
   /** Tables with free seats that are not one's own; null until they are known. */
   readonly open = $derived<TableListed[] | null>(

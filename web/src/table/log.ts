@@ -163,6 +163,19 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
       return t("app-event-stand-in", { name, bot: botName(String(data.bot ?? "")) });
     case "resigned":
       return t(data.late ? "app-event-resigned-late" : "app-event-resigned", { name });
+    case "replaced":
+      return t(`absence-event-replaced-${String(data.by)}`, { name });
+    case "returned":
+      return t("absence-event-returned", { name });
+    case "given_up":
+      return t("absence-event-given-up");
+    case "proposed":
+      return t(`absence-event-proposed-${String(data.what).replace("_", "-")}`, {
+        by: person,
+        name,
+      });
+    case "voted":
+      return t(data.yes ? "app-event-answer-yes" : "app-event-answer-no", { name: person });
     case "said":
       return t("app-event-said", { name: person, text: wordsSaid(event) });
     case "finished":

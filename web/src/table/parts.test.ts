@@ -45,8 +45,10 @@ function table(more: Partial<TableOut> = {}): TableOut {
     ask: null,
     legal,
     moves: 7,
+    seats: seats.map(({ seat }) => ({ seat, replaceable_from: null })),
+    motions: [],
     ...more,
-  } as TableOut;
+  } as unknown as TableOut;
 }
 
 function session(more: Partial<TableSession> = {}): TableSession {

@@ -3,6 +3,7 @@ import type { SeatInfo } from "../games/contract";
 import type { SeatListed, SeatOut, Shown, TableOut } from "../lib/api/wire";
 import { has, t } from "../lib/i18n/index.svelte";
 import { crewNames } from "./crew";
+import { isOver } from "./over";
 
 /** The short name of a bot: `level:name=captain` is `captain`, `random` is itself. */
 export function botKind(bot: string): string {
@@ -49,6 +50,20 @@ function withCrew(
   return named.map((name, at) => name ?? (seats[at]!.bot === null ? null : crew[at]!));
 }
 
+function presenceOf(table: TableOut, { person, replaced, resigned, here }: SeatOut) {
+  if (person === null || resigned || isOver(table)) return null;
+  if (replaced) return "bot" as const;
+  if (here === null || here === undefined) return null;
+  return here ? ("here" as const) : ("away" as const);
+}
+
+function clockOf(table: TableOut, seat: number): SeatInfo["clock"] {
+  const { clocks } = table;
+  const left = clocks?.left[seat] ?? null;
+  if (!clocks || left === null || isOver(table)) return null;
+  return { left, since: clocks.running === seat ? clocks.since : null };
+}
+
 export function seatsOf(table: TableOut): SeatInfo[] {
   const names = namesOf(table.seats, table.people, table.id);
   return table.seats.map((seat, at) => ({
@@ -57,6 +72,9 @@ export function seatsOf(table: TableOut): SeatInfo[] {
     bot: seat.bot !== null,
     level: seat.person === null ? seat.bot : null,
     mine: table.mine.includes(at),
+    presence: presenceOf(table, seat),
+    since: seat.away_since,
+    clock: clockOf(table, at),
   }));
 }
 

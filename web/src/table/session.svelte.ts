@@ -21,6 +21,7 @@ import { notice } from "../lib/notices.svelte";
 import type { Preview, Previews } from "../games/contract";
 import { refusalWords } from "../games/words";
 import { takenBack, withoutHidden } from "./log";
+import { isOver } from "./over";
 import { seatsOf } from "./people";
 import { MOST_PAGES, sinceOwnTurn, type Recap } from "./recap";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
@@ -289,7 +290,7 @@ export class TableSession implements Watcher {
   #maybeChangeSeat(table: TableOut, asked = false): void {
     const { mine, decider } = table;
     if (table.view === null || mine.length === 0 || this.#chosen) return;
-    if (mine.length === 1 || table.status === "finished")
+    if (mine.length === 1 || isOver(table))
       return this.#seat === null ? this.sitAt(mine[0]!) : undefined;
     const next = decider !== null && mine.includes(decider) && !table.seats[decider]!.bot;
     if (!next || decider === this.#seat) return;

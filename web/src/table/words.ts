@@ -3,6 +3,7 @@
  */
 import { api, type Command } from "../lib/api/http";
 import type { TableOut } from "../lib/api/wire";
+import { isOver } from "./over";
 import { sha256 } from "./sha256";
 
 /** The words of a seat, and the start for which they were shown. */
@@ -40,7 +41,7 @@ export function revealing(table: TableOut, seat: number): Command | null {
 /** What became of the words that this browser has sealed for a seat; null: nothing yet. */
 export function fateOf(table: TableOut, seat: number): Fate | null {
   const kept = keptFor(table, seat);
-  if (!kept || (table.status !== "running" && table.status !== "finished")) return null;
+  if (!kept || (table.status !== "running" && !isOver(table))) return null;
   if (kept.start !== undefined && kept.start !== startOf(table)) return "changed";
   if (table.seats[seat]!.words === kept.words) return "counted";
   return kept.start === undefined ? "late" : "left-out";

@@ -19,7 +19,7 @@ export class Refusal extends Error {
 /** The words for an error; `about` names what was asked, where a code means something special. */
 export function errorWords(error: unknown, about?: string): string {
   const code = error instanceof Refusal ? error.code : "failed";
-  const special = `app-error-${about}-${code}`;
+  const special = `app-error-${about?.replaceAll("_", "-")}-${code}`;
   if (about && has(special)) return t(special);
   const usual = `app-error-${code}`;
   return has(usual) ? t(usual) : t("app-error-failed");

@@ -3,6 +3,7 @@
  * A connection that is lost is made again without anybody's doing; every watched table is then
  * asked for from the last event that its watcher has heard, so nothing is missed or told twice.
  */
+import { setServerTime } from "../servertime";
 import { Refusal } from "./errors";
 import { withKey, type Command } from "./http";
 import type {
@@ -134,6 +135,7 @@ export class Socket {
     this.#live();
     switch (message.type) {
       case "welcome":
+        setServerTime(message.now);
         return this.#welcome(message.person);
       case "table":
         return this.#watchers.get(message.table.id)?.hear(message.table);
