@@ -11,6 +11,7 @@ import argparse
 import copy
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -107,8 +108,8 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, data: dict[str, torc
             optimiser.step()
 
 
-def train(enough: Callable[[int, float], bool], seed: int, tell: Callable[[str], None]) -> Policy:
-    """Learn until it is `enough`, after so many rounds and seconds of processor."""
+def train(enough: Callable[[int, float], bool], seed: int, tell: Callable[[str], None]) -> Any:
+    """Learn until it is `enough`, after so many rounds and seconds of processor; who plays so."""
     torch.manual_seed(seed)
     pool = Pool({"random": "random"}, hard=1, most=12)
     seats = np.arange(GAMES) % 2
@@ -126,24 +127,18 @@ def train(enough: Callable[[int, float], bool], seed: int, tell: Callable[[str],
             pool.add(f"self {rounds}", player(policy, rounds, best=False))
             tell(f"{time.process_time() - began:5.0f} s, {rounds * GAMES * STEPS:,} decisions, "
                  f"{pool.share('random'):.0%} of games won against random play")  # fmt: skip
-    return policy
-
-
-def table(policy: Policy, games: int, seed: int) -> list[str]:
-    """The trained policy in a league with random play and the greedy bot."""
-    members = {"ppo": player(policy, seed, best=True), "greedy": "greedy", "random": "random"}
-    return league_lines(play_league(START, members, games, seed))
+    return partial(player, policy)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seconds", type=float, default=300.0)
-    parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     torch.set_num_threads(1)
-    policy = train(lambda _, spent: spent >= given.seconds, given.seed, print)
-    print("\n".join(table(policy, given.games, given.seed)))
+    trained = train(lambda _, spent: spent >= given.seconds, given.seed, print)
+    members = {"ppo": trained(given.seed, best=True), "greedy": "greedy", "random": "random"}
+    print("\n".join(league_lines(play_league(START, members, 1200, given.seed))))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ BELOW: dict[str, set[str]] = {
     "lab": {"games", "records", "bots"},
     "tables": {"games", "records"},
     "lessons": {"games", "tables"},
+    "device": {"games", "records", "bots", "tables", "lessons"},
     "server": {"locales", "games", "records", "bots", "tables", "lessons"},
     "cli": {"locales", "games", "records", "bots", "lab", "tables", "lessons", "server"},
     "building": {"games", "bots", "lab"},
@@ -158,6 +159,36 @@ def test_tables_and_lessons_need_the_standard_library_only(path: Path) -> None:
         "threading",
         "time",
     }
+
+
+def test_what_runs_on_a_device_needs_numpys_names_only() -> None:
+    """All that the host in a browser could ever import: the standard library, without its event
+    loop, and what the stand-in has of NumPy.
+    """
+    known = {*sys.stdlib_module_names, "numpy", "typing_extensions", "seaboard"}
+    imported = {
+        (name, str(path.relative_to(PACKAGE)))
+        for path in closure_of("device")
+        for _, (name, *_) in imports_of(path)
+    }
+    assert {(name, path) for name, path in imported if name not in known} == set()
+    assert {path for name, path in imported if name in ("asyncio", "multiprocessing")} == set()
+
+
+def closure_of(package: str) -> set[Path]:
+    """The modules of a package, and all of ours that they import, at once or later."""
+    places = {name_of(path): path for path in MODULES}
+    waiting = [path for path in MODULES if name_of(path)[:1] == (package,)]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path in found:
+            continue
+        found.add(path)
+        for _, name in own_imports(path):
+            waiting += [places[name[:size]] for size in (len(name), len(name) - 1)
+                        if name[:size] in places]  # fmt: skip
+    return found
 
 
 @pytest.mark.parametrize(

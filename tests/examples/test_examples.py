@@ -14,6 +14,7 @@ import pytest
 
 from seaboard.bots import get_bot
 from seaboard.bots.api import Bot
+from seaboard.lab.league import play_league
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -101,3 +102,20 @@ def test_the_template_of_a_bot_package_passes_its_own_tests(
     named = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))
     (target,) = named["project"]["entry-points"]["seaboard.bots"].values()
     assert isinstance(get_bot(target), Bot)
+
+
+@pytest.mark.parametrize("name", ["ppo_torch", "ppo_jax"])
+def test_a_ppo_of_150_lines_runs(name: str, example: Any) -> None:
+    """Two rounds instead of minutes: untrained it is as strong as random play, then not weaker."""
+    pytest.importorskip(name.removeprefix("ppo_"))
+    lines = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 150
+    ppo = example(name)
+    shares = []
+    for rounds in (0, 2):
+        made = ppo.train(lambda done, _, most=rounds: done == most, 1, print)
+        members = {"ppo": made(2, best=False), "random": "random"}
+        shares.append(play_league(ppo.START, members, 60, seed=2).bots[0].wins)
+    fresh, trained = shares
+    assert fresh.low < 0.5 < fresh.high
+    assert trained.high > 0.5

@@ -147,6 +147,13 @@ def test_a_pool_grows_while_games_go_on_and_counts_who_won() -> None:
     assert pool.odds().tolist() == pytest.approx([1 / 6, 1 / 6, 2 / 3])
 
 
+def test_a_pool_of_random_players_counts_too() -> None:
+    pool = Pool({"random": "random"})
+    play_at_random(among(pool), 8)
+    assert sum(pool.games) >= 8
+    assert 0 < pool.share("random") < 1
+
+
 def test_a_pool_prefers_those_who_are_hard_to_beat() -> None:
     pool = Pool({"easy": "random", "hard": "greedy", "old": "random"}, hard=2)
     pool.games, pool.wins = [99, 99, 0], [99.0, 0.0, 0.0]

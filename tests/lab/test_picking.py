@@ -65,6 +65,13 @@ def test_torch_tensors_are_picked_from() -> None:
     ]
 
 
+def test_what_may_only_be_read_is_picked_from() -> None:
+    logits, masks = rows(50)
+    expected = Picker(3).pick(logits, masks)[0].tolist()
+    logits.flags.writeable = masks.flags.writeable = False  # as arrays of JAX are
+    assert Picker(3).pick(logits, masks)[0].tolist() == expected
+
+
 def test_a_policy_that_gives_logits_becomes_one_that_gives_actions() -> None:
     logits, masks = rows(5)
     policy = Picker().logits_of(lambda observations: logits, best=True)

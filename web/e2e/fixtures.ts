@@ -16,9 +16,10 @@ export class Person {
   constructor(readonly page: Page) {}
 
   /** Play at once against bots, in the game of that name. */
-  async quickGame(game: string, opponents?: number): Promise<void> {
+  async quickGame(game: string, opponents?: number, mode?: string): Promise<void> {
     await this.page.goto("/");
     const card = this.page.getByRole("article", { name: game });
+    if (mode) await card.locator(`input[value="${mode}"]`).check({ force: true });
     if (opponents) await card.getByText(String(opponents), { exact: true }).click();
     await card.locator("button.primary").click();
     await this.page.waitForURL(/\/table\//);

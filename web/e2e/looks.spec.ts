@@ -1,5 +1,6 @@
 /** Every page in every language, size and light: nothing missing, nothing beyond the edge. */
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures";
+import { playOn } from "./playing";
 
 const LANGUAGES = {
   en: { play: "Play now", settings: "Settings" },
@@ -69,6 +70,31 @@ for (const theme of ["light", "dark"] as const) {
     }
   });
 }
+
+for (const [game, opponents, mode] of [
+  ["Nauticus", 1, undefined],
+  ["Nautilùs", undefined, "two"],
+] as const)
+  test(`on a phone a table of ${game} is accessible before, during and after play`, async ({
+    somebody,
+  }) => {
+    test.slow();
+    const theme = game === "Nauticus" ? "light" : "dark";
+    const anna = await somebody({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      settings: { theme },
+    });
+    const { page } = anna;
+    await anna.setUpTable(game);
+    await test.step("before", () => expectAccessible(page));
+    await anna.quickGame(game, opponents, mode);
+    await test.step("during", () => expectAccessible(page));
+    await playOn(page);
+    await page.locator("section.rises figure svg").waitFor({ timeout: 60_000 });
+    await test.step("after", () => expectAccessible(page));
+  });
 
 test("on a phone nothing scrolls sideways and every page can be used", async ({ somebody }) => {
   const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de" });

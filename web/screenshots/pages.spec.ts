@@ -2,12 +2,16 @@
 import type { Page } from "@playwright/test";
 import { resolve } from "node:path";
 import { type Person, test } from "../e2e/fixtures";
+import { playOn, untilOwnTurn } from "../e2e/playing";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/screenshots");
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1180 },
+  large: { width: 2560, height: 1440 },
 } as const;
+type Size = keyof typeof SIZES;
 const PLAYED = 45; // decisions of one's own before the picture of a game in its middle
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -17,59 +21,57 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
 }
 
-/** A bot decides for the person, until that many decisions are made or the game is over. */
-async function playOn(page: Page, decisions: number): Promise<void> {
-  const table = `/api/tables/${page.url().split("/").at(-1)}`;
-  for (let made = 0; made < decisions;) {
-    const seen = await (await page.request.get(`${table}?seat=0`)).json();
-    if (seen.status !== "running") return;
-    if (seen.decider !== 0) {
-      await page.waitForTimeout(50);
-      continue;
+/** Games in their middle, one picture each: at every size, light and dark, two and four players, and
+ * in every language. */
+const GAMES: { size: Size; theme: string; language: string; players: 2 | 3 | 4 }[] = [
+  { size: "desktop", theme: "light", language: "en", players: 3 },
+  { size: "desktop", theme: "dark", language: "de", players: 4 },
+  { size: "phone", theme: "light", language: "fr", players: 2 },
+  { size: "phone", theme: "dark", language: "en", players: 4 },
+  { size: "tablet", theme: "light", language: "de", players: 4 },
+  { size: "tablet", theme: "dark", language: "fr", players: 2 },
+  { size: "large", theme: "light", language: "fr", players: 4 },
+  { size: "large", theme: "dark", language: "en", players: 2 },
+];
+
+type Somebody = (evening: Record<string, unknown>) => Promise<Person>;
+
+async function sitDown(size: Size, theme: string, language: string, somebody: Somebody) {
+  const phone = size === "phone";
+  const settings = { theme, language, panel: phone || size === "tablet" ? null : "log" };
+  const viewport = SIZES[size];
+  return somebody({ viewport, settings, isMobile: phone, hasTouch: phone });
+}
+
+for (const { size, theme, language, players } of GAMES)
+  test(`games, ${size}, ${theme}, ${language}, ${players} players`, async ({ somebody }) => {
+    test.setTimeout(600_000);
+    const person = await sitDown(size, theme, language, somebody);
+    const { page } = person;
+    for (const game of ["Nauticus", "Nautilùs"]) {
+      const name = game === "Nauticus" ? "nauticus" : "nautilus";
+      await person.quickGame(
+        game,
+        game === "Nauticus" ? players - 1 : undefined,
+        game === "Nautilùs" && players === 2 ? "two" : undefined,
+      );
+      await playOn(page, PLAYED);
+      await untilOwnTurn(page);
+      await picture(page, `${name}-${size}-${theme}`);
+      if (theme === "dark" || (size !== "desktop" && size !== "phone")) continue;
+      await playOn(page);
+      await page.reload(); // however far the page had come in showing it
+      // Scores and the chart of their growth, which asks for the whole course.
+      await page.locator("#result-title").waitFor({ timeout: 60_000 });
+      await page.locator("section.rises figure svg").waitFor({ timeout: 60_000 });
+      await picture(page, `${name}-end-${size}-${theme}`);
     }
-    const query = { seat: 0, bot: "level:name=mate" };
-    const hint = await (await page.request.get(`${table}/hint`, { params: query })).json();
-    const command = { do: "move", seat: 0, version: seen.version, move: hint.candidates[0].move };
-    const headers = { Origin: new URL(page.url()).origin };
-    await page.request.post(`${table}/do`, { data: command, headers });
-    made++;
-  }
-}
+  });
 
-async function untilOwnTurn(page: Page): Promise<void> {
-  const table = `/api/tables/${page.url().split("/").at(-1)}`;
-  for (let look = 0; look < 600; look++) {
-    const seen = await (await page.request.get(table)).json();
-    if (seen.decider === 0 || seen.status !== "running") break;
-    await page.waitForTimeout(100);
-  }
-}
-
-async function games(person: Person, size: string, theme: string): Promise<void> {
-  const { page } = person;
-  for (const [game, opponents] of [
-    ["Nauticus", 2],
-    ["Nautilùs", undefined],
-  ] as const) {
-    const name = game === "Nauticus" ? "nauticus" : "nautilus";
-    await person.quickGame(game, opponents);
-    await playOn(page, PLAYED);
-    await untilOwnTurn(page);
-    await picture(page, `${name}-${size}-${theme}`);
-    if (theme === "dark") continue;
-    await playOn(page, 10_000);
-    await page.getByRole("heading", { name: /won/ }).waitFor();
-    await picture(page, `${name}-end-${size}-${theme}`);
-  }
-}
-
-for (const [size, viewport] of Object.entries(SIZES))
+for (const size of ["desktop", "phone"] as const)
   for (const theme of ["light", "dark"])
-    test(`${size}, ${theme}`, async ({ somebody }) => {
-      test.setTimeout(600_000);
-      const phone = size === "phone";
-      const settings = { theme, panel: phone ? null : "log" };
-      const person = await somebody({ viewport, settings, isMobile: phone, hasTouch: phone });
+    test(`pages, ${size}, ${theme}`, async ({ somebody }) => {
+      const person = await sitDown(size, theme, "en", somebody);
       const { page } = person;
       for (const [path, name] of [
         ["/", "home"],
@@ -82,5 +84,4 @@ for (const [size, viewport] of Object.entries(SIZES))
       }
       await person.setUpTable("Nautilùs");
       await picture(page, `table-${size}-${theme}`);
-      await games(person, size, theme);
     });

@@ -71,6 +71,10 @@ LEVELS: Final = (
 )
 
 
+# What is offered to people, unless whoever hosts them says otherwise.
+OUR_BOTS: Final = (*(f"level:name={level.name}" for level in LEVELS), "random")
+
+
 class LevelBot(Bot):
     """One of the strengths, in whichever game is played."""
 

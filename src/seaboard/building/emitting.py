@@ -24,7 +24,7 @@ def emit(text: str, target: Target) -> bytes:
         cpu=target.processor,
         features=target.features,
         opt=3,
-        reloc="static" if target is WASM else "pic",
+        reloc="pic",
         codemodel="small" if target.is_windows else "default",
     )
     module = llvm.parse_assembly(text)

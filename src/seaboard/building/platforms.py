@@ -41,7 +41,7 @@ TARGETS: Final = {
     ),
 }  # fmt: skip
 WASM: Final = Target(
-    "wasm32-unknown-unknown",
+    "wasm32-unknown-emscripten",  # the one for which LLVM makes code that can lie anywhere
     "generic",
     "+bulk-memory,+bulk-memory-opt,+sign-ext,+mutable-globals,+nontrapping-fptoint",
     "wasm32-freestanding",

@@ -1,8 +1,10 @@
 """`rules.wasm`: rules, resampling and search of every game, for a browser or Node.
 
-Beside it lies `rules.json`, which says what each export takes. Arrays are addresses in the
-module's memory with their shapes, all numbers are of 32 bits; whoever calls owns the memory from
-`__heap_base` on, and compiled code allocates none.
+Beside it lies `rules.json`, which says what each export takes. Arrays are addresses with their
+shapes, all numbers are of 32 bits. The module can lie anywhere in a memory that its user brings
+along, be it one of its own or that of a Python in the same browser, whose arrays it then works on
+where they are: the user sets `data` bytes aside for its constants (at `__memory_base`) and `stack`
+bytes that end at `__stack_pointer`. Compiled code allocates nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from .platforms import WASM
 NAME: Final = "rules.wasm"
 MANIFEST: Final = "rules.json"
 _STACK: Final = 256 * 1024
-_MEMORY: Final = 4 * 1024 * 1024  # to begin with; it grows
+_MEMORY_INFO: Final = 1  # the part of `dylink.0` that says how much memory is needed
 
 
 def exports_of(unit: Unit) -> list[Export]:
@@ -58,7 +60,13 @@ def build(games: list[str], folder: Path, tell: Callable[[str], None]) -> Path:
         for unit in units
         if isinstance(unit.game, RecordGame)
     }
-    manifest = {"digest": digest_of(out), "sources": sources, "games": described}
+    manifest = {
+        "digest": digest_of(out),
+        "sources": sources,
+        "data": data_size(out.read_bytes()),
+        "stack": _STACK,
+        "games": described,
+    }
     text = json.dumps(manifest, indent=1)
     (folder / MANIFEST).write_text(text + "\n", encoding="utf-8")
     return out
@@ -73,7 +81,31 @@ def _sources_of(manifest: Path) -> Any:
     if not manifest.exists():
         return None
     told = json.loads(manifest.read_text(encoding="utf-8"))
-    return told["sources"] if "digest" in told else None
+    return told["sources"] if "stack" in told else None
+
+
+class UnexpectedModule(RuntimeError):
+    """The linker has made something else than a module that can lie anywhere."""
+
+
+def data_size(module: bytes) -> int:
+    """How many bytes the constants of a module need, as its first section `dylink.0` says."""
+    size, at = _number(module, 9)
+    name, section = module[at + 1 : at + 9], module[at + 9 : at + size]
+    if module[8] != 0 or name != b"dylink.0" or section[0] != _MEMORY_INFO:
+        raise UnexpectedModule("the module does not begin with what it needs of memory")
+    return _number(section, 2)[0]
+
+
+def _number(data: bytes, at: int) -> tuple[int, int]:
+    """A number of seven bits in each byte, and where it ends."""
+    value = shift = 0
+    while True:
+        byte = data[at]
+        value |= (byte & 0x7F) << shift
+        at, shift = at + 1, shift + 7
+        if byte < 0x80:
+            return value, at
 
 
 def _described(game: RecordGame[Any, Any], exports: tuple[Export, ...]) -> dict[str, Any]:
@@ -103,8 +135,7 @@ def _link(code: bytes, symbols: list[str], out: Path) -> None:
         path = Path(folder) / "rules.o"
         path.write_bytes(code)
         zig(
-            "wasm-ld", "--no-entry", "--strip-all", "--gc-sections", "-O2",
-            "--export=__heap_base", *(f"--export={symbol}" for symbol in symbols),
-            "-z", f"stack-size={_STACK}", f"--initial-memory={_MEMORY}",
+            "wasm-ld", "-shared", "--experimental-pic", "--import-memory", "--strip-all",
+            "--gc-sections", "-O2", *(f"--export={symbol}" for symbol in symbols),
             str(path), "-o", str(out),
         )  # fmt: skip

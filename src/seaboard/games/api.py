@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Final, Protocol, Self
 import numpy as np
 import numpy.typing as npt
 
+from . import drawing
 from .kernel.generic import CHANCE, NOBODY
 from .kernel.schema import Codes
 
@@ -363,6 +364,14 @@ class Position(ABC):
     def __repr__(self) -> str:
         return f"<{self.game.title}, {self.mode.name}, {self.seats} seats, {self.digest()[:8]}>"
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the picture that a spectator sees."""
+        return drawing.svg(self)
+
+    def _repr_html_(self) -> str:
+        """The same with a line below it."""
+        return drawing.html(self)
+
 
 class Game(ABC):
     """One of the games; there is a single object of each.
@@ -454,8 +463,8 @@ class Game(ABC):
     def part(self, name: str) -> ModuleType | None:
         """The module of that name in the game's folder, loaded when it is first asked for; None if
         the game has none. `evaluation` is for bots, `tensor` and `rewards` are for learners,
-        `pictures` for drawings, `terminal` for the command line, `course` for looking back, `small`
-        for exact methods.
+        `pictures` and `drawing` for showing it, `terminal` for the command line, `course` for
+        looking back, `small` for exact methods.
         """
         module = f"{self.package}.{name}"
         try:

@@ -141,7 +141,7 @@ class RecordPosition(api.Position, Generic[S, M]):
 
     @property
     def decider(self) -> api.Seat:
-        return self.engine.calls.decider(self._memory)
+        return int(self.engine.calls.decider(self._memory))  # interpreted, a NumPy number
 
     def _listed(self) -> Codes:
         """What is legal as the rules list it, in the buffer itself."""

@@ -176,8 +176,8 @@ class Batch:
     def _go_on(self) -> None:
         """Play the actions that were given, and the opponents until the learner is asked."""
         self._pool.run_all()
-        if not self._company.members:
-            return
+        if not self._company.members and not self._company.draws:
+            return  # whoever moves at random has moved already
         while True:
             done = self.ended | self.cut
             self._draw_players(np.flatnonzero(done))

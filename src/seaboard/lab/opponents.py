@@ -222,6 +222,8 @@ class Company:
     order after the learner.
     """
 
+    draws = False  # who sits where, anew for each game
+
     def __init__(self, members: Sequence[Opponent | None]) -> None:
         self._numbers = []
         self.members: list[Opponent] = []
@@ -268,6 +270,8 @@ class Pool(Company):
     learner lost to them: by (1 - its share of wins) to that power (prioritised fictitious
     self-play). Only the latest `most` are drawn.
     """
+
+    draws = True
 
     def __init__(
         self,

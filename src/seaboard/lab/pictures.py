@@ -1,4 +1,4 @@
-"""A view as a picture, drawn with matplotlib: as pixels or as SVG.
+"""A view as pixels, drawn with matplotlib; `games.drawing` makes SVG.
 
 A game draws its own views (`draw(axes, view)` of its `pictures`); any other view is written out in
 lines. Every colour has a letter beside it, so that nothing is told by colour alone.
@@ -6,7 +6,6 @@ lines. Every colour has a letter beside it, so that nothing is told by colour al
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -29,13 +28,6 @@ def pixels(position: Position, seat: Seat | None = None) -> npt.NDArray[np.uint8
     canvas: Any = FigureCanvasAgg(_drawn(position, seat))
     canvas.draw()
     return np.asarray(canvas.buffer_rgba())[:, :, :3].copy()
-
-
-def svg(position: Position, seat: Seat | None = None) -> str:
-    """The same picture as an SVG document."""
-    out = io.StringIO()
-    _drawn(position, seat).savefig(out, format="svg")
-    return out.getvalue()
 
 
 def _drawn(position: Position, seat: Seat | None) -> Figure:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..games import drawing
 from ..games.api import Game, Position, Seat, View, as_data
 
 
@@ -23,9 +24,11 @@ def shown(position: Position, seat: Seat | None, mode: str | None) -> Any:
             return text
         print(text, flush=True)
         return None
-    from . import pictures  # noqa: PLC0415  # drawing needs matplotlib, playing does not
+    if mode == "svg":
+        return drawing.svg(position, seat)
+    from . import pictures  # noqa: PLC0415  # pixels need matplotlib, playing does not
 
-    return pictures.svg(position, seat) if mode == "svg" else pictures.pixels(position, seat)
+    return pictures.pixels(position, seat)
 
 
 def readable_lines(position: Position, seat: Seat | None) -> list[str]:

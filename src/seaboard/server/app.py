@@ -13,9 +13,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..tables.refusals import Refused
+from ..tables.shapes import error_body
 from . import analysing, http, learning, socket, webpage
 from .http import Json
-from .messages import ErrorOut, error_body
+from .messages import ErrorOut
 from .middleware import RequestGuard
 from .runtime import open_server
 from .settings import Settings

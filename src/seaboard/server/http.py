@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -12,11 +11,11 @@ from starlette.requests import HTTPConnection
 
 from .. import __version__
 from ..games import get_game, installed_games
-from ..games.api import Game
 from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
 from ..tables.course import course_of, course_text
+from ..tables.offer import game_out
 from ..tables.projection import check_viewer, done_out, shown_record, shown_text
 from ..tables.refusals import Refused
 from . import invitations
@@ -218,11 +217,11 @@ async def delete_me(given: m.Goodbye, person: SignedIn, server: RunningServer) -
 # Tables
 
 
-@router.get("/games", response_model=m.Offer)
+@router.get("/games", response_model=shapes.Offer)
 async def games(server: RunningServer) -> Response:
     """What can be played, and by which bots."""
-    offer: m.Offer = {
-        "games": [_game_out(get_game(name)) for name in installed_games()],
+    offer: shapes.Offer = {
+        "games": [game_out(get_game(name)) for name in installed_games()],
         "bots": list(server.registry.bots),
     }
     return Json(offer)
@@ -253,32 +252,6 @@ async def game_board(name: str) -> Response:
         raise Refused("not-found", "no such game")
     board: m.BoardOut = {"lines": dict(get_game(name).load_board().lines())}
     return Json(board)
-
-
-@cache
-def _game_out(game: Game) -> m.GameOut:
-    return {
-        "name": game.name,
-        "title": game.title,
-        "rules": game.rules_version,
-        "secret": game.secret,
-        "modes": [
-            {"name": mode.name, "seats": list(mode.seats), "teams": [list(t) for t in mode.teams]}
-            for mode in game.modes.values()
-        ],
-        "options": [
-            {
-                "name": option.name,
-                "default": option.default,
-                "least": option.least,
-                "most": option.most,
-                "summary": option.summary,
-            }
-            for option in game.options.values()
-        ],
-        "seats": list(game.seat_names),
-        "boards": bool(game.load_board().lines()),
-    }
 
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, description="changed before this time")]
@@ -472,7 +445,7 @@ async def course_of_table(
     return Json(await server.read_record(whose, 0, course_of, record))
 
 
-@router.get("/tables/{table}/hint", response_model=m.Hint)
+@router.get("/tables/{table}/hint", response_model=shapes.Hint)
 async def hint(
     table: m.Identity,
     person: SignedIn,

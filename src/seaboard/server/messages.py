@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import unicodedata
 from abc import abstractmethod
-from typing import Annotated, Final, Literal, NotRequired
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
@@ -20,10 +20,9 @@ from ..lessons import MOST_ANSWERS
 from ..tables import commands
 from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
-from ..tables.refusals import Refused
 from ..tables.setup import DAY
 from ..tables.setup import Setup as TableSetup
-from ..tables.shapes import Done, EventPage, PreviewOut, ReasonOut, TableOut, reason_out
+from ..tables.shapes import Done, ErrorBody, EventPage, PreviewOut, TableOut
 from .names import readable_name
 
 LARGEST_NUMBER: Final = 2**31 - 1
@@ -527,33 +526,6 @@ class Created(TypedDict):
     id: str
 
 
-class ModeOut(TypedDict):
-    name: str
-    seats: list[int]
-    teams: list[list[int]]
-
-
-class OptionOut(TypedDict):
-    name: str
-    default: int
-    least: int
-    most: int
-    summary: str
-
-
-class GameOut(TypedDict):
-    """All that a page needs to know of a game to offer it."""
-
-    name: str
-    title: str
-    rules: int
-    secret: bool  # whether a seat knows something that another does not
-    modes: list[ModeOut]
-    options: list[OptionOut]
-    seats: list[str]
-    boards: bool  # whether it can be played with other printed numbers
-
-
 class BoardOut(TypedDict):
     """What is printed on a game's own board, line by line; a setup may name other values."""
 
@@ -567,29 +539,6 @@ class GameWords(TypedDict):
     rules: str | None
 
 
-class Offer(TypedDict):
-    games: list[GameOut]
-    bots: list[str]
-
-
-class Candidate(TypedDict):
-    """A move that a bot thought about."""
-
-    move: str
-    visits: int  # how often it was tried; 0 where the bot does not search
-    value: float  # the result that the bot expects, from 0 (lost) to 1 (won)
-    score: float | None  # the score that it expects, if it knows one
-    preview: NotRequired[PreviewOut]  # what it would do, as far as the seat can know it
-
-
-class Hint(TypedDict):
-    """What a bot would do in the place of a seat: the best few moves, the first of them first."""
-
-    bot: str
-    version: int
-    candidates: list[Candidate]
-
-
 class AnalysisProgress(TypedDict):
     """An analysis as far as it is made: in it the decisions after those that one had. Accounts and
     summary come when it is done; until then ask again with `after` set to `next`.
@@ -599,19 +548,6 @@ class AnalysisProgress(TypedDict):
     total: int  # decisions of the whole game
     next: int
     analysis: AnalysisOut
-
-
-class ErrorBody(TypedDict):
-    code: str
-    message: str
-    reason: NotRequired[ReasonOut]  # of an illegal move, for any language
-
-
-def error_body(refused: Refused) -> ErrorBody:
-    body: ErrorBody = {"code": refused.code, "message": str(refused)}
-    if refused.reason is not None:
-        body["reason"] = reason_out(refused.reason)
-    return body
 
 
 class ErrorOut(TypedDict):

@@ -42,11 +42,10 @@ from ..tables.presence import Presence
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
-from ..tables.shapes import BusyOut
+from ..tables.shapes import BusyOut, Candidate, Hint
 from ..tables.table import Table, Transition
 from .encoding import encoded
 from .logs import error_fields
-from .messages import Candidate, Hint
 from .metrics import Metrics
 from .presence import PresenceBoard, Told
 from .spectators import SpectatorFeed

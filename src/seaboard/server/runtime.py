@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from ..bots.levels import OUR_BOTS
 from ..games import get_game, installed_games
 from ..games.warming import warm_up
 from ..tables.commands import Command, Rematch, Say
@@ -38,7 +39,7 @@ from .storage.store import (
     told_entries,
 )
 from .supervision import SupervisedTask, Supervisor
-from .thinking.asking import OUR_BOTS, available
+from .thinking.asking import available
 from .thinking.local import LocalQueue
 from .thinking.rows import ANSWERED
 from .thinking.shared import SharedQueue

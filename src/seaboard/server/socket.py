@@ -19,6 +19,7 @@ from pydantic import ValidationError
 from ..games.api import Seat
 from ..tables.projection import check_viewer, done_out
 from ..tables.refusals import Refused
+from ..tables.shapes import error_body
 from . import messages as m
 from .encoding import encode
 from .frames import frames_of
@@ -253,7 +254,7 @@ class Connection:
             "type": "refused",
             "id": number,
             "table": table,
-            "error": m.error_body(refused),
+            "error": error_body(refused),
         }
         self._answer(refusal)
 

@@ -87,8 +87,8 @@ _INCOMING: Final[tuple[Any, ...]] = (
     m.Branch,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
-    m.Entered, m.SessionList, m.Offer, m.GameWords, m.BoardOut, m.TableList, shapes.TableOut,
-    shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, m.Hint, m.ErrorOut,
+    m.Entered, m.SessionList, shapes.Offer, m.GameWords, m.BoardOut, m.TableList, shapes.TableOut,
+    shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, shapes.Hint, m.ErrorOut,
     m.AnalysisProgress, shapes.LineOut, shapes.Told,
     LessonList, LessonOut,
     m.Health,

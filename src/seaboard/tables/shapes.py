@@ -9,6 +9,7 @@ import sys
 from typing import Any, Literal, NotRequired
 
 from ..games.api import Reason, as_data
+from .refusals import Refused
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict
@@ -224,3 +225,66 @@ class Course(TypedDict):
     steps: int
     turns: list[int]  # after how many moves another's turn begins
     rounds: list[RoundOut]  # the end counts as one more; none if the game does not say
+
+
+class ModeOut(TypedDict):
+    name: str
+    seats: list[int]
+    teams: list[list[int]]
+
+
+class OptionOut(TypedDict):
+    name: str
+    default: int
+    least: int
+    most: int
+    summary: str
+
+
+class GameOut(TypedDict):
+    """All that a page needs to know of a game to offer it."""
+
+    name: str
+    title: str
+    rules: int
+    secret: bool  # whether a seat knows something that another does not
+    modes: list[ModeOut]
+    options: list[OptionOut]
+    seats: list[str]
+    boards: bool  # whether it can be played with other printed numbers
+
+
+class Offer(TypedDict):
+    games: list[GameOut]
+    bots: list[str]
+
+
+class Candidate(TypedDict):
+    """A move that a bot thought about."""
+
+    move: str
+    visits: int  # how often it was tried; 0 where the bot does not search
+    value: float  # the result that the bot expects, from 0 (lost) to 1 (won)
+    score: float | None  # the score that it expects, if it knows one
+    preview: NotRequired[PreviewOut]  # what it would do, as far as the seat can know it
+
+
+class Hint(TypedDict):
+    """What a bot would do in the place of a seat: the best few moves, the first of them first."""
+
+    bot: str
+    version: int
+    candidates: list[Candidate]
+
+
+class ErrorBody(TypedDict):
+    code: str
+    message: str
+    reason: NotRequired[ReasonOut]  # of an illegal move, for any language
+
+
+def error_body(refused: Refused) -> ErrorBody:
+    body: ErrorBody = {"code": refused.code, "message": str(refused)}
+    if refused.reason is not None:
+        body["reason"] = reason_out(refused.reason)
+    return body

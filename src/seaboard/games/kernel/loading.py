@@ -1,7 +1,8 @@
 """Finding the built library of a package, and refusing one that is older than its sources.
 
 A library is an extension module `_native` in the package whose entry points it has: a game's
-folder, or a generic package for what is the same in every game. It knows its sources.
+folder, or a generic package for what is the same in every game. It knows its sources. Where Python
+cannot import one, as in a browser, whoever starts it can `provide` what has the same functions.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from functools import cache
 from importlib import import_module, invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 from .sources import folder_of, hash_of
@@ -28,6 +28,7 @@ T = TypeVar("T")
 
 MODULE: Final = "_native"
 _PACKAGE_OF: Final[dict[Any, str]] = {}  # whose states have this dtype
+_PROVIDED: Final[dict[str, Any]] = {}  # libraries that are not found by importing them
 _told: set[str] = set()
 
 
@@ -59,7 +60,7 @@ def find(entry: Entry[P, T], dtype: np.dtype[Any] | None) -> Callable[P, T]:
 def binder(entry: Entry[P, T], dtype: np.dtype[Any]) -> Callable[..., Any] | None:
     """What binds the arguments of an entry point of a library; None where there is no library."""
     found = library(package_of(dtype))
-    return None if found is None else getattr(found, bind_symbol(entry.symbol))
+    return None if found is None else getattr(found, bind_symbol(entry.symbol), None)
 
 
 def bind_symbol(symbol: str) -> str:
@@ -67,9 +68,18 @@ def bind_symbol(symbol: str) -> str:
     return f"bind_{symbol}"
 
 
+def provide(package: str, library: Any) -> None:
+    """Let `library` be that of the package: its attributes are functions by `Entry.symbol`. That it
+    fits the sources is for whoever provides it to know.
+    """
+    _PROVIDED[package] = library
+
+
 @cache
-def library(package: str) -> ModuleType | None:
+def library(package: str) -> Any | None:
     """The built library of a package, None if it has none."""
+    if package in _PROVIDED:
+        return _PROVIDED[package]
     name = f"{package}.{MODULE}"
     try:
         found = import_module(name)

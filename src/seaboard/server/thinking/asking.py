@@ -9,11 +9,10 @@ from typing import Final
 
 from ...bots import get_bot
 from ...bots.api import Bot, Budget, UnknownBot
-from ...bots.levels import LEVELS, LevelBot
+from ...bots.levels import LevelBot
 from ...games.api import Position
 from .thoughts import Thought
 
-OUR_BOTS: Final = (*(f"level:name={level.name}" for level in LEVELS), "random")
 FALLBACK: Final = "random"  # for a bot that fails
 _SHORT: Final = 0.01
 _AT_ONCE: Final = ("random", "greedy")

@@ -20,6 +20,9 @@ export interface CompiledGame {
 export interface Manifest {
   digest: string;
   sources: Record<string, string>;
+  /** Bytes that the module's constants take, and its stack. */
+  data: number;
+  stack: number;
   games: Record<string, CompiledGame>;
 }
 
@@ -34,21 +37,37 @@ export type Argument = number | boolean | Block;
 const PAGE = 65_536;
 const ALIGNED = 16;
 
+/** What the module wants to be started: a memory, and where in it its stack ends and its constants
+ * begin, which must be a multiple of 16. */
+export function placed(memory: WebAssembly.Memory, stack: number, data: number) {
+  const fixed = (value: number) => new WebAssembly.Global({ value: "i32", mutable: false }, value);
+  return {
+    env: {
+      memory,
+      __stack_pointer: new WebAssembly.Global({ value: "i32", mutable: true }, stack),
+      __memory_base: fixed(data),
+      __table_base: fixed(0),
+    },
+  };
+}
+
 export class RulesEngine {
-  private readonly memory: WebAssembly.Memory;
   private readonly begin: number;
 
   private constructor(
     private readonly code: WebAssembly.Exports,
+    private readonly memory: WebAssembly.Memory,
     readonly manifest: Manifest,
   ) {
-    this.memory = code.memory as WebAssembly.Memory;
-    this.begin = (code.__heap_base as WebAssembly.Global).value as number;
+    this.begin = manifest.stack + manifest.data;
   }
 
+  /** In a memory of its own: the stack at the bottom, where it can run into nothing. */
   static async start(code: BufferSource, manifest: Manifest): Promise<RulesEngine> {
-    const { instance } = await WebAssembly.instantiate(code, {});
-    return new RulesEngine(instance.exports, manifest);
+    const { stack, data } = manifest;
+    const memory = new WebAssembly.Memory({ initial: Math.ceil((stack + data) / PAGE) });
+    const { instance } = await WebAssembly.instantiate(code, placed(memory, stack, stack));
+    return new RulesEngine(instance.exports, memory, manifest);
   }
 
   /** The export's answer; blocks are changed in place. */

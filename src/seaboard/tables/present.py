@@ -1,0 +1,62 @@
+"""A table with all that belongs to it while it is in use: its log, its secret, and what was told.
+
+A command is decided on the present table and becomes a change; once whoever keeps the log has kept
+it, the change is taken on and can be told. Nothing here keeps or tells anything itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ..games.api import Seat
+from . import chain
+from .decisions import Decision, DecisionContext
+from .entries import Logged, numbered
+from .feed import FeedCache
+from .presence import Presence
+from .projection import Projection
+from .table import Table, Transition
+
+
+class Change(NamedTuple):
+    """What a table will be as soon as the entries are kept."""
+
+    after: Table
+    entries: Sequence[Logged]
+    transitions: Sequence[Transition | None]
+
+
+@dataclass(eq=False, slots=True, repr=False)
+class PresentTable:
+    """It has no `repr`, so that no log can show its secret."""
+
+    table: Table
+    log: list[Logged]
+    secret: bytes
+    feed: FeedCache = field(default_factory=FeedCache)
+
+    def context(self, bots: Collection[str], presence: Presence, at: float) -> DecisionContext:
+        """What is needed to decide a command at that time."""
+        return DecisionContext(self.table, self.secret, bots, None, presence, at)
+
+    def change(self, decision: Decision, at: float, key: str | None = None) -> Change:
+        """What the decision makes of the table; the moves were played when it was made."""
+        before = self.table
+        entries = chain.linked(numbered(decision.entries, before.last, at, key), before.head)
+        after = self.table.copy()
+        return Change(after, entries, after.apply_all(entries, decision.transitions))
+
+    def take_on(self, change: Change, viewers: Iterable[Seat | None]) -> None:
+        """The entries are kept: the table is the next one. Those viewers will want to hear."""
+        self.table = change.after
+        self.log.extend(change.entries)
+        told = tuple(viewers)
+        for logged, made in zip(change.entries, change.transitions, strict=True):
+            if made is not None:
+                self.feed.remember(self.table.game, logged.number, made, told)
+
+    def projection(self, names: Mapping[str, str], presence: Presence) -> Projection:
+        """The table as viewers may know it."""
+        return Projection(self.table, self.log, names, self.feed, None, presence)

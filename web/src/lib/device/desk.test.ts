@@ -1,0 +1,107 @@
+/** What a table adds is kept before it is told, and what cannot be kept is never told. */
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { HostDesk } from "./desk";
+import type { Effects, Host, Kept, Python } from "./python";
+import { Storage } from "./storage";
+
+let storage: Storage;
+let number = 0;
+
+beforeEach(async () => {
+  storage = await Storage.open(`test ${++number}`);
+});
+afterEach(() => storage.close());
+
+function added(id: string, first: number, count = 1): Kept {
+  const entries = Array.from({ length: count }, (_, at) => [first + at, 0, "said", {}, null, ""]);
+  return { table: { id, changed: first }, secret: "5ec2e7", entries };
+}
+
+describe("the tables of a device", () => {
+  it("are read as they were kept, the last changed first", async () => {
+    await storage.keep([added("~one", 1, 2)]);
+    await storage.keep([added("~two", 9), added("~one", 3)]);
+    const found = (await storage.read("~one"))!;
+    expect((JSON.parse(found.entries) as unknown[][]).map(([at]) => at)).toEqual([1, 2, 3]);
+    expect(found.secret).toBe("5ec2e7");
+    expect((await storage.list()).map(({ id }) => id)).toEqual(["~two", "~one"]);
+    expect(await storage.read("~three")).toBeUndefined();
+  });
+
+  it("are not written by two pages at once", async () => {
+    await storage.keep([added("~one", 1)]);
+    await expect(storage.keep([added("~one", 2), added("~one", 1)])).rejects.toThrow();
+    expect(JSON.parse((await storage.read("~one"))!.entries)).toHaveLength(1);
+  });
+
+  it("can be removed", async () => {
+    await storage.keep([added("~one", 1, 3), added("~two", 1)]);
+    await storage.remove("~one");
+    expect(await storage.read("~one")).toBeUndefined();
+    expect((await storage.list()).map(({ id }) => id)).toEqual(["~two"]);
+  });
+});
+
+/** A host that adds an entry for each message that it hears, and lets a bot decide once. */
+class FakeHost {
+  known = new Map<string, number>();
+  calls: string[] = [];
+
+  knows = (table: string) => this.known.has(table);
+  forget = (table: string) => this.known.delete(table);
+  load(table: string, _secret: string, entries: string): string {
+    this.calls.push(`load ${table}`);
+    this.known.set(table, (JSON.parse(entries) as unknown[]).length);
+    return effects({});
+  }
+  hear(text: string): string {
+    const { table } = JSON.parse(text) as { table: string };
+    return effects({ ...this.add(table), think: [table] });
+  }
+  think(table: string): string {
+    this.calls.push(`think ${table}`);
+    return effects(this.add(table));
+  }
+  private add(table: string): Partial<Effects> {
+    const next = (this.known.get(table) ?? 0) + 1;
+    this.known.set(table, next);
+    return { keep: [added(table, next)], send: [{ type: "table", last: next }] };
+  }
+}
+
+function effects(given: Partial<Effects>): string {
+  return JSON.stringify({ keep: [], send: [], think: [], due: {}, ...given });
+}
+
+describe("the desk", () => {
+  it("keeps what a message adds before it tells, and then lets the bot decide", async () => {
+    const host = new FakeHost();
+    const order: string[] = [];
+    const keep = storage.keep.bind(storage);
+    storage.keep = async (additions) => {
+      await keep(additions);
+      order.push("kept");
+    };
+    const python = { host: host as unknown as Host } as Python;
+    const desk = new HostDesk(python, storage, () => order.push("told"));
+    await desk.hear(JSON.stringify({ type: "do", id: 1, table: "~one" }));
+    await expect.poll(() => order).toEqual(["kept", "told", "kept", "told"]);
+    expect(host.calls).toEqual(["think ~one"]);
+    expect(JSON.parse((await storage.read("~one"))!.entries)).toHaveLength(2);
+  });
+
+  it("refuses what another page was faster with, and reads the table again", async () => {
+    await storage.keep([added("~one", 1)]);
+    const host = new FakeHost();
+    const told: { type?: string }[] = [];
+    const python = { host: host as unknown as Host } as Python;
+    const desk = new HostDesk(python, storage, (message) => told.push(message));
+    host.known.set("~one", 0);
+    await desk.hear(JSON.stringify({ type: "do", id: 7, table: "~one" }));
+    expect(told).toMatchObject([{ type: "refused", id: 7, error: { code: "busy" } }]);
+    await desk.hear(JSON.stringify({ type: "do", id: 8, table: "~one" }));
+    expect(host.calls).toContain("load ~one");
+    expect(told[1]).toEqual({ type: "table", last: 2 });
+  });
+});

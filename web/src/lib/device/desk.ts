@@ -1,0 +1,120 @@
+/** Between a page and the host: every call's additions are kept before its messages are sent. */
+import type { Effects, Python } from "./python";
+import type { Storage } from "./storage";
+
+export interface Reply {
+  body?: unknown;
+  error?: { code: string; message: string };
+}
+
+const SOON = 250;
+
+/** Everything goes through one queue, so that a table is never decided on twice at once. */
+export class HostDesk {
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly clocks = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly thinking = new Set<string>();
+
+  constructor(
+    private readonly python: Python,
+    private readonly storage: Storage,
+    /** A message to the page, as the server's socket would send it. */
+    private readonly tell: (message: object) => void,
+  ) {}
+
+  connect(): Promise<void> {
+    return this.next(() => this.follow(this.python.host.connect()));
+  }
+
+  /** A message as the page sends it to a socket. */
+  hear(text: string): Promise<void> {
+    const { id = null, table = null } = JSON.parse(text) as { id?: number; table?: string };
+    return this.next(async () => {
+      if (table) await this.load(table);
+      try {
+        await this.follow(this.python.host.hear(text));
+      } catch (error) {
+        this.tell({ type: "refused", id, table, error: failure(error) });
+      }
+    });
+  }
+
+  /** A request as the page makes it below `/api`. */
+  ask(method: string, address: string, body: string): Promise<Reply> {
+    return this.next(async () => {
+      const table = /^\/tables\/([^/?]+)/.exec(address)?.[1];
+      if (table) await this.load(table);
+      const { answer, effects } = JSON.parse(this.python.ask(method, address, body)) as {
+        answer: Reply;
+        effects: Effects;
+      };
+      try {
+        await this.settle(effects);
+      } catch (error) {
+        return { error: failure(error) };
+      }
+      return answer;
+    });
+  }
+
+  private next<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  private async load(table: string): Promise<void> {
+    if (this.python.host.knows(table)) return;
+    const found = await this.storage.read(table);
+    if (found) await this.follow(this.python.host.load(table, found.secret, found.entries));
+  }
+
+  private follow(text: string): Promise<void> {
+    return this.settle(JSON.parse(text) as Effects);
+  }
+
+  /** Keep, then tell, then see to what the tables wait for. What cannot be kept never was. */
+  private async settle({ keep, send, think, due }: Effects): Promise<void> {
+    try {
+      await this.storage.keep(keep);
+    } catch (error) {
+      for (const { table } of keep) this.python.host.forget(table.id);
+      throw error;
+    }
+    for (const message of send) this.tell(message);
+    for (const table of think) this.think(table);
+    for (const [table, at] of Object.entries(due)) this.tick(table, at);
+  }
+
+  /** Let a bot decide, after all that was asked before. */
+  private think(table: string): void {
+    if (this.thinking.has(table)) return;
+    this.thinking.add(table);
+    // A message of the page that waits is heard before the bot begins.
+    setTimeout(() => {
+      void this.next(async () => {
+        this.thinking.delete(table);
+        await this.load(table);
+        if (this.python.host.knows(table)) await this.follow(this.python.host.think(table));
+      }).catch(console.error);
+    });
+  }
+
+  private tick(table: string, at: number): void {
+    clearTimeout(this.clocks.get(table));
+    const wait = Math.max(0, at * 1000 - Date.now()) + SOON;
+    const clock = setTimeout(() => {
+      this.clocks.delete(table);
+      void this.next(async () => {
+        await this.load(table);
+        if (this.python.host.knows(table)) await this.follow(this.python.host.tick(table));
+      }).catch(console.error);
+    }, wait);
+    this.clocks.set(table, clock);
+  }
+}
+
+/** What could not be kept may be tried again: another page was first, or there is no room. */
+function failure(error: unknown): { code: string; message: string } {
+  return { code: "busy", message: String(error) };
+}

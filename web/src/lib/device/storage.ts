@@ -1,0 +1,87 @@
+/** Tables of this device as the browser keeps them: a log for each, to which entries are added. */
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { TableListed } from "../api/wire";
+import type { Kept } from "./python";
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: Stored; indexes: { changed: number } };
+  /** By table and number, so that two pages never write the same entry. */
+  entries: { key: [string, number]; value: { table: string; number: number; entry: unknown[] } };
+}
+
+/** How a list shows the table, and what only the host may know. */
+export interface Stored {
+  id: string;
+  changed: number;
+  listed: TableListed;
+  secret: string;
+  /** Whether it was sent to an account. */
+  sent?: boolean;
+}
+
+export class Storage {
+  private constructor(private readonly db: IDBPDatabase<Schema>) {}
+
+  static async open(name = "seaboard"): Promise<Storage> {
+    return new Storage(
+      await openDB<Schema>(name, 1, {
+        upgrade(db) {
+          db.createObjectStore("tables", { keyPath: "id" }).createIndex("changed", "changed");
+          db.createObjectStore("entries", { keyPath: ["table", "number"] });
+        },
+      }),
+    );
+  }
+
+  /** Keep all of it or nothing; rejects if another page has added to a table meanwhile. */
+  async keep(additions: Kept[]): Promise<void> {
+    if (!additions.length) return;
+    const transaction = this.db.transaction(["tables", "entries"], "readwrite");
+    const tables = transaction.objectStore("tables");
+    const entries = transaction.objectStore("entries");
+    const writing: Promise<unknown>[] = [];
+    for (const { table, secret, entries: added } of additions) {
+      const listed = table as TableListed;
+      writing.push(tables.put({ id: table.id, changed: table.changed, listed, secret }));
+      for (const entry of added)
+        writing.push(entries.add({ table: table.id, number: entry[0] as number, entry }));
+    }
+    await Promise.all([...writing, transaction.done]);
+  }
+
+  /** A table as the host loads it; undefined if there is none. */
+  async read(id: string): Promise<{ secret: string; entries: string } | undefined> {
+    const table = await this.db.get("tables", id);
+    if (!table) return undefined;
+    const found = await this.db.getAll("entries", of(id));
+    return { secret: table.secret, entries: JSON.stringify(found.map(({ entry }) => entry)) };
+  }
+
+  /** All tables, the last changed first. */
+  async list(): Promise<Stored[]> {
+    return (await this.db.getAllFromIndex("tables", "changed")).reverse();
+  }
+
+  async markSent(id: string): Promise<void> {
+    const table = await this.db.get("tables", id);
+    if (table) await this.db.put("tables", { ...table, sent: true });
+  }
+
+  async remove(id: string): Promise<void> {
+    const transaction = this.db.transaction(["tables", "entries"], "readwrite");
+    await Promise.all([
+      transaction.objectStore("tables").delete(id),
+      transaction.objectStore("entries").delete(of(id)),
+      transaction.done,
+    ]);
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}
+
+/** All entries of a table. */
+function of(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Infinity]);
+}
