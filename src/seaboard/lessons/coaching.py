@@ -1,4 +1,4 @@
-"""What a coach says in a normal game: a game's `coach.toml`, read and checked.
+"""What a coach says in a normal game: a game's `lessons/coach.toml`, read and checked.
 
 Each `[[moment]]` is said once, at the first time that it comes: when the player decides and a move
 of one of its `kinds` is legal, or when one of its `facts` is told (`own`: of his own seat, or of
@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from ..games import folder_of_game, get_game
 from ..games.api import Game
-from .reading import BadLesson
+from .reading import COACH, BadLesson
 
 _NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _KEYS: Final = ("say", "kinds", "facts", "own", "light", "rule")
@@ -45,7 +45,7 @@ class Moment:
 @cache
 def moments_of(game: str) -> tuple[Moment, ...]:
     """What the game's coach has to say; nothing if it has none."""
-    path = folder_of_game(game) / "coach.toml"
+    path = folder_of_game(game) / "lessons" / COACH
     if not path.is_file():
         return ()
     return read_moments(get_game(game), path.read_text(encoding="utf-8"))

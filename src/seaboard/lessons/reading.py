@@ -20,6 +20,7 @@ from ..games.api import Game, Move, Position, SeaboardError, Seat
 
 _NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _WRONG: Final = "wrong"
+COACH: Final = "coach.toml"  # lies beside the lessons (see `coaching`)
 _FILE: Final = re.compile(r"\d+-(?P<name>[a-z0-9-]+)")
 
 
@@ -139,7 +140,8 @@ def message_ids(lesson: Lesson) -> Iterator[str]:
 @cache
 def _files(game: str) -> dict[str, Path]:
     found: dict[str, Path] = {}
-    paths = (folder_of_game(game) / "lessons").glob("*.toml")
+    listed = (folder_of_game(game) / "lessons").glob("*.toml")
+    paths = [path for path in listed if path.name != COACH]
     for path in sorted(paths, key=lambda path: (int(path.stem.partition("-")[0] or 0), path.name)):
         match = _FILE.fullmatch(path.stem)
         if match is None or match["name"] in found:

@@ -49,65 +49,54 @@ export function ruleOf(
 
 const SMALL = 170; // pixels up to which a thing is shown as it is
 
-/** A copy of a thing, to be looked at only. */
+/** A copy of a thing, to be looked at only; of a large one its first drawing. */
 export function pictureOf(thing: Element): Element | null {
-  const whole = copied(thing);
-  if (whole) return bare(whole);
+  const part = partOfDrawing(thing);
+  if (part) return part;
   const { width, height } = thing.getBoundingClientRect();
-  const drawing = thing.querySelector("svg");
-  if (Math.max(width, height) > SMALL) return drawing ? bare(drawing.cloneNode(true)) : null;
-  const copy = bare(thing.cloneNode(true)) as HTMLElement;
+  if (Math.max(width, height) > SMALL) {
+    const drawing = thing.querySelector("svg");
+    return drawing ? copyOf(drawing) : null;
+  }
+  const copy = copyOf(thing) as HTMLElement;
   Object.assign(copy.style, {
     position: "static",
     inset: "auto",
     transform: "none",
+    translate: "none",
+    margin: "0",
     width: `${width}px`,
     height: `${height}px`,
-    margin: "0",
   });
   return copy;
 }
 
 /** A part of a drawing gets a drawing of its own. */
-function copied(thing: Element): Element | null {
+function partOfDrawing(thing: Element): Element | null {
   if (typeof SVGGraphicsElement === "undefined" || !(thing instanceof SVGGraphicsElement))
     return null;
-  if (thing.tagName === "svg") return thing.cloneNode(true) as Element;
+  if (thing.tagName === "svg") return copyOf(thing);
   const { x, y, width, height } = thing.getBBox();
   if (!width || !height) return null;
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `${x - 4} ${y - 4} ${width + 8} ${height + 8}`);
-  const copy = thing.cloneNode(true) as Element;
+  const copy = copyOf(thing) as SVGElement;
   copy.removeAttribute("transform");
-  // Colours that its surroundings gave it.
-  const style = getComputedStyle(thing);
-  for (const name of ["--own", "--wash", "--on"]) {
-    const value = style.getPropertyValue(name);
-    if (value) svg.style.setProperty(name, value);
-  }
+  copy.style.transform = "none";
   svg.append(copy);
   return svg;
 }
 
-/** Without what makes a copy more than a picture. */
-function bare(node: Node): Element {
-  const copy = node as Element;
-  for (const each of [copy, ...copy.querySelectorAll("*")])
-    for (const name of [
-      "id",
-      "role",
-      "tabindex",
-      "aria-label",
-      "aria-pressed",
-      "title",
-      "data-tip",
-      "data-of",
-      "data-move",
-      "data-tries",
-      "data-spot",
-      "data-card",
-      "data-piece",
-    ])
-      each.removeAttribute(name);
+/** A copy that looks the same anywhere, since it brings all its styles along, and does nothing. */
+function copyOf(thing: Element): Element {
+  const copy = thing.cloneNode(true) as Element;
+  const copies = [copy, ...copy.querySelectorAll("*")];
+  for (const [at, each] of [thing, ...thing.querySelectorAll("*")].entries()) {
+    const own = copies[at] as HTMLElement | SVGElement;
+    const style = getComputedStyle(each);
+    for (const name of style) own.style.setProperty(name, style.getPropertyValue(name));
+    for (const { name } of [...own.attributes])
+      if (/^(id|role|tabindex|title|data-.*|aria-.*)$/.test(name)) own.removeAttribute(name);
+  }
   return copy;
 }

@@ -107,7 +107,6 @@ nautilus-lesson-specials-dear = Den Sturm brauchst du gleich noch. Gib die 3.
 nautilus-lesson-specials-storm = Der Sturm reicht alle Handkarten nach rechts weiter, und du spielst sofort noch eine Karte. Spiel ihn.
 nautilus-lesson-specials-second = Du hast jetzt die Karten von Ost. Spiel eine. Danach kennst du alle Karten: Gute Fahrt!
 
-nautilus-coach-redraw = Ohne 1 oder 12 kommt niemand ins Spiel. Neue Karten bringen vielleicht eine.
 nautilus-coach-swap = Gib deinem Partner eine Karte, die euch beiden hilft: eine 1 oder 12, wenn er angesagt hat, dass er keine hat.
 nautilus-coach-enter = Du kannst einen Seefahrer einsetzen. Je mehr auf dem Ring sind, desto mehr deiner Karten kannst du nutzen.
 nautilus-coach-part = Du hast eine 5: Ihre Schritte lassen sich auf deine Seefahrer und die deines Partners verteilen. Alle fünf müssen genutzt werden.

@@ -107,7 +107,6 @@ nautilus-lesson-specials-dear = You will need the Storm in a moment. Give the 3.
 nautilus-lesson-specials-storm = The Storm passes all hands to the right, and you play another card at once. Play it.
 nautilus-lesson-specials-second = You have East’s cards now. Play one. After that you know all the cards: fair winds!
 
-nautilus-coach-redraw = Without a 1 or a 12 nobody enters. New cards may bring one.
 nautilus-coach-swap = Give your partner a card that helps you both: a 1 or a 12 if he announced that he has none.
 nautilus-coach-enter = You can bring a sailor onto the ring. More sailors in play mean that more of your cards can be used.
 nautilus-coach-part = You hold a 5: its steps can be shared out among your sailors and your partner’s. All five must be used.

@@ -107,7 +107,6 @@ nautilus-lesson-specials-dear = Il vous faudra la Tempête dans un instant. Donn
 nautilus-lesson-specials-storm = La Tempête fait passer toutes les mains à droite, puis vous rejouez aussitôt. Jouez-la.
 nautilus-lesson-specials-second = Vous avez maintenant les cartes d’Est. Jouez-en une. Vous connaissez alors toutes les cartes : bon vent !
 
-nautilus-coach-redraw = Sans 1 ni 12, personne n’entre. De nouvelles cartes en apporteront peut-être.
 nautilus-coach-swap = Donnez à votre partenaire une carte utile à tous deux : un 1 ou un 12 s’il a annoncé qu’il n’en a pas.
 nautilus-coach-enter = Vous pouvez faire entrer un marin. Plus vous en avez en jeu, plus vos cartes servent.
 nautilus-coach-part = Vous avez un 5 : ses pas se partagent entre vos marins et ceux de votre partenaire. Il faut les utiliser tous les cinq.
