@@ -92,6 +92,7 @@ analysis-event-branched = { $step ->
 ## Glück und Können
 
 analysis-luck = Glück und Können
+analysis-luck-parts = Glück und Können, Teil für Teil
 analysis-start = Gleicher Anteil am Anfang
 analysis-part-luck = Glück
 analysis-part-own = Eigene Entscheidungen

@@ -93,6 +93,7 @@ analysis-event-branched = { $step ->
 ## Luck and skill
 
 analysis-luck = Luck and skill
+analysis-luck-parts = Luck and skill, part by part
 analysis-start = Equal share at the start
 analysis-part-luck = Luck
 analysis-part-own = Own decisions

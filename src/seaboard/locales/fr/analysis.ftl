@@ -92,6 +92,7 @@ analysis-event-branched = { $step ->
 ## Chance et habileté
 
 analysis-luck = Chance et habileté
+analysis-luck-parts = Chance et habileté, part par part
 analysis-start = Part égale au début
 analysis-part-luck = Chance
 analysis-part-own = Décisions propres

@@ -1,7 +1,7 @@
 /** Python in this thread: Pyodide with our own sources, over the compiled rules. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
-import { placed, type Manifest } from "../engine/rules";
+import { placed, settle, type Manifest } from "../engine/rules";
 
 /** What comes out of the host after each call: see `seaboard/device/host.py`. */
 export interface Effects {
@@ -72,6 +72,7 @@ async function startRules(python: PyodideAPI, rules: BufferSource, { stack, data
   const place = Math.ceil(_malloc(stack + data + ALIGNED) / ALIGNED) * ALIGNED;
   const imports = placed(memory, place + stack, place + stack);
   const { instance } = await WebAssembly.instantiate(rules, imports);
+  settle(instance.exports);
   return instance.exports;
 }
 

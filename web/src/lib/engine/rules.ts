@@ -51,6 +51,11 @@ export function placed(memory: WebAssembly.Memory, stack: number, data: number) 
   };
 }
 
+/** Let constants that point at others know where they lie; to be called before any export. */
+export function settle(code: WebAssembly.Exports): void {
+  (code.__wasm_apply_data_relocs as (() => void) | undefined)?.();
+}
+
 export class RulesEngine {
   private readonly begin: number;
 
@@ -67,6 +72,7 @@ export class RulesEngine {
     const { stack, data } = manifest;
     const memory = new WebAssembly.Memory({ initial: Math.ceil((stack + data) / PAGE) });
     const { instance } = await WebAssembly.instantiate(code, placed(memory, stack, stack));
+    settle(instance.exports);
     return new RulesEngine(instance.exports, memory, manifest);
   }
 
