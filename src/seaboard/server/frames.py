@@ -26,7 +26,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][_EXTENSION] = {"frames": self}
+            extensions: Any = self.scope.get("extensions") or {}
+            self.scope["extensions"] = {**extensions, _EXTENSION: {"frames": self}}
 
     @property
     def is_ready(self) -> bool:

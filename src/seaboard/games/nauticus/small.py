@@ -21,7 +21,7 @@ _FILE: Final = "last_phases.json"
 
 def last_phases() -> Sequence[Position]:
     """The one position, from its description."""
-    text = (files(__package__) / _FILE).read_text(encoding="utf-8")
+    text = (files(GAME.package) / _FILE).read_text(encoding="utf-8")
     return [GAME.set_up(json.loads(text))]
 
 

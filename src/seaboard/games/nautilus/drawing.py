@@ -20,10 +20,14 @@ _HALF, _CORNER = 458.0, 228.0
 _STRAIGHT: Final = _HALF - _CORNER
 _EDGE: Final = 2 * _STRAIGHT
 _AROUND: Final = 4 * (_EDGE + _CORNER * pi / 2)
-_PAINT: Final = dict(zip(COLOURS, ("#b5322b", "#1f5fa8", "#23764a", "#e0a31c"), strict=True))
-_WASH: Final = dict(zip(COLOURS, ("#f6d9d3", "#d4e3f3", "#d3e9d9", "#f8e6bd"), strict=True))
-_ON: Final = dict(zip(COLOURS, (SHEET, SHEET, SHEET, INK), strict=True))
-_SIGNS: Final = dict(
+_PAINT: Final[dict[str, str]] = dict(
+    zip(COLOURS, ("#b5322b", "#1f5fa8", "#23764a", "#e0a31c"), strict=True)
+)
+_WASH: Final[dict[str, str]] = dict(
+    zip(COLOURS, ("#f6d9d3", "#d4e3f3", "#d3e9d9", "#f8e6bd"), strict=True)
+)
+_ON: Final[dict[str, str]] = dict(zip(COLOURS, (SHEET, SHEET, SHEET, INK), strict=True))
+_SIGNS: Final[dict[str, str]] = dict(
     zip(
         COLOURS,
         (

@@ -113,20 +113,22 @@ class Appender:
         return True
 
     async def _write(self, appends: Sequence[Append]) -> None:
-        if self._raw is None or self._raw.is_closed():
+        raw = self._raw
+        if raw is None or raw.is_closed():
             await self._let_go()
-            await self._connect()
+            raw = await self._connect()
         tables = zip(*(append.table for append in appends), strict=True)
         entries = zip(*(entry for append in appends for entry in append.entries), strict=True)
         told = [append.told for append in appends]
-        await self._raw.execute(_APPEND, *tables, *entries, self._channel, told)
+        await raw.execute(_APPEND, *tables, *entries, self._channel, told)
 
-    async def _connect(self) -> None:
+    async def _connect(self) -> Any:
         self._connection = await self._engine.connect()
-        raw = (await self._connection.get_raw_connection()).driver_connection
+        raw: Any = (await self._connection.get_raw_connection()).driver_connection
         assert raw is not None
         await raw.execute(f"set lock_timeout = {_LOCK_MILLISECONDS}")
         self._raw = raw
+        return raw
 
     async def _let_go(self) -> None:
         """Whatever state the connection is in, the next statement goes over a fresh one."""
