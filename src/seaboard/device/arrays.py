@@ -121,7 +121,7 @@ def _number(text: str) -> dtype:
     struct = Struct("<" + _KINDS[text][1])
     made = _bare(text, struct.size)
     letter = _KINDS[text][1]
-    made.struct, made.char = struct, _CHARS[letter] if letter in _CHARS else letter
+    made.struct, made.char = struct, _CHARS.get(letter) or letter
     return made
 
 
