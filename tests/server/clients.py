@@ -56,10 +56,8 @@ def serving(
 
 
 def wait_until_ready(*clients: Client) -> None:
-    """Wait until each says that it is ready."""
-    until = time.monotonic() + 60
+    """Wait until each says that it is ready, for as long as a test may take."""
     while any(client.get("/health").status_code != 200 for client in clients):
-        assert time.monotonic() < until, "a server is not ready again"
         time.sleep(0.05)
 
 

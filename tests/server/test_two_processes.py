@@ -16,6 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.websockets import WebSocketDisconnect
 
+from seaboard.server.runtime import LISTENER
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import open_store
 
@@ -145,7 +146,7 @@ def for_both_that_listen(url: str, what: str) -> None:
     """Wait until both servers listen, and call the function of PostgreSQL for each of the two."""
     query = text(
         "select pid from pg_stat_activity"
-        " where datname = current_database() and query ilike 'listen \"seaboard_people%'"
+        f" where datname = current_database() and application_name = '{LISTENER}'"
     )
 
     async def run() -> None:

@@ -49,6 +49,7 @@ from .tracing import span
 
 _log = structlog.get_logger("seaboard.server")
 T = TypeVar("T")
+LISTENER: Final = "seaboard listener"  # what PostgreSQL calls a connection that listens
 _HEARTBEAT_SECONDS: Final = 5.0  # how long a connection that listens may be silent
 _LAST_WORDS: Final = 2.0  # seconds for the answer of a bot that was thinking when the server ends
 _WORKERS_ELSEWHERE: Final = 4  # that are asked at a time, where nobody thinks in this process
@@ -220,6 +221,7 @@ class Server:
         async with database.listening() as connection:
             for channel in (ANSWERED, BUSY_CHANNEL, CHANNEL, PRESENCE_CHANNEL, PEOPLE_CHANNEL):
                 await connection.add_listener(channel, on_notification)
+            await connection.execute(f"set application_name = '{LISTENER}'")
             connection.add_termination_listener(lambda _: heard.put_nowait(("", "")))
             await self._hear_everything()  # whatever was missed before we listened
             await self.store.tell_presence([msgspec.json.encode(Told(asks=True))])
