@@ -89,7 +89,7 @@ def here(table: dict[str, Any]) -> list[bool | None]:
 def test_everyone_who_looks_hears_who_comes_and_goes(
     client: Client, anna: Player, bert: Player
 ) -> None:
-    table = begun(anna, bert)
+    table, began = begun(anna, bert), time.time()
     visitor = comes_in(client, "Cleo")
     with visitor.socket() as looking:
         watch(looking, table)
@@ -98,7 +98,7 @@ def test_everyone_who_looks_hears_who_comes_and_goes(
             watch(socket, table, 1)
             hears(looking, lambda each: here(each) == [False, True])
         gone = hears(looking, lambda each: here(each) == [False, False])
-    assert gone["seats"][1]["away_since"] == pytest.approx(time.time(), abs=60)
+    assert began <= gone["seats"][1]["away_since"] <= time.time()
 
 
 def test_a_person_with_two_connections_is_there_until_both_end(anna: Player, bert: Player) -> None:
@@ -146,9 +146,9 @@ def test_who_sits_down_while_looking_is_there(anna: Player) -> None:
 
 
 def test_a_client_learns_the_servers_time(anna: Player, hours: Hours) -> None:
-    hours.passed = 5000
+    hours.passed, began = 5000, time.time()
     with anna.socket() as socket:
-        assert socket.receive_json()["now"] == pytest.approx(time.time() + 5000, abs=60)
+        assert began <= socket.receive_json()["now"] - hours.passed <= time.time()
 
 
 def test_servers_of_one_database_tell_each_other_who_is_there(postgres_url: str) -> None:

@@ -69,6 +69,8 @@ ALTERED = {
 }
 # The database as it was before there were links.
 BEFORE = (
+    "drop table analyses",
+    "alter table thoughts drop column judging",
     "alter table log drop column link",
     "update alembic_version set version_num = '0007'",
 )

@@ -3,8 +3,8 @@
 Beside it lies `rules.json`, which says what each export takes. Arrays are addresses with their
 shapes, all numbers are of 32 bits. The module can lie anywhere in a memory that its user brings
 along, be it one of its own or that of a Python in the same browser, whose arrays it then works on
-where they are: the user sets `data` bytes aside for its constants (at `__memory_base`) and `stack`
-bytes that end at `__stack_pointer`. Compiled code allocates nothing.
+where they are: the user sets `data` bytes aside for its constants (at the imported "__memory_base")
+and `stack` bytes that end at "__stack_pointer". Compiled code allocates nothing.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ async def analysis_of_table(
     ] = 0,
 ) -> Response:
     """What each decision of a finished game was worth. The first to ask begins the work; ask again
-    with `after` set to `next` until `state` is `done`.
+    with `after` set to what was next, until it is done.
     """
     live = await server.registry.open(table)
     record = live.projection.record(id_of(person), None)

@@ -541,7 +541,7 @@ class GameWords(TypedDict):
 
 class AnalysisProgress(TypedDict):
     """An analysis as far as it is made: in it the decisions after those that one had. Accounts and
-    summary come when it is done; until then ask again with `after` set to `next`.
+    summary come when it is done; until then ask again for what comes after `next`.
     """
 
     state: Literal["running", "done", "failed"]

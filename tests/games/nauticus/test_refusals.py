@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -226,9 +227,10 @@ def _reasoning_functions() -> Iterator[ast.FunctionDef]:
 
 def _longest_words(value: ast.expr) -> str:
     texts = [
-        node.value
+        part
         for node in ast.walk(value)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        for part in re.split(r"\{\w+\}", node.value)
     ]
     words = max(texts, key=len, default="").strip()
     return words if " " in words else ""

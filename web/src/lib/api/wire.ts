@@ -198,7 +198,7 @@ export interface SummaryFact {
 }
 /**
  * An analysis as far as it is made: in it the decisions after those that one had. Accounts and
- * summary come when it is done; until then ask again with `after` set to `next`.
+ * summary come when it is done; until then ask again for what comes after `next`.
  */
 export interface AnalysisProgress {
   state: "running" | "done" | "failed";
