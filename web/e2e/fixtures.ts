@@ -124,6 +124,7 @@ async function openBrowser(browser: Browser, evening: Evening, errors: string[])
 
 /** No violation that axe-core can find, and no scrolling sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "attached" }); // the page has come
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
   expect(found).toEqual([]);
