@@ -19,9 +19,12 @@ from ..server.clients import Client, Player, Session, comes_in, serving
 NAME = "Anna"
 
 
-def told(client: Client, game: str, mode: str, seed: int) -> dict[str, Any]:
+def told(
+    client: Client, game: str, mode: str, seed: int, most: int | None = None
+) -> dict[str, Any]:
     """A game of one person in all seats: the log before the start, what was asked, what came back.
-    Moves are taken back now and then, and some that are not legal are tried.
+    Moves are taken back now and then, and some that are not legal are tried. After `most` messages
+    the game is left as it is.
     """
     anna, rng = comes_in(client, NAME), random.Random(seed)
     seats = min(get_game(game).modes[mode].seats)
@@ -34,7 +37,7 @@ def told(client: Client, game: str, mode: str, seed: int) -> dict[str, Any]:
         told = _Exchange(socket, table, anna)
         told.send({"type": "watch", "table": table, "seat": 0, "previews": True}, "table")
         told.do({"do": "start"})
-        while told.table["status"] != "finished":
+        while told.table["status"] != "finished" and len(told.exchanges) != most:
             told.play(rng)
         told.send({"type": "earlier", "table": table, "before": 40, "seat": 1}, "earlier")
         requests = {
