@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+
+/** What `npm run device` has packed; the page knows it by its digest, so that both always fit. */
+const PACK = new URL("public/device/device.json", import.meta.url);
 
 /** Comments in the catalogues are for translators; no reader of the page loads them. */
 const wordsWithoutComments = {
@@ -13,6 +17,8 @@ const wordsWithoutComments = {
 /** The page is built into the Python package, from where `seaboard serve` serves it. */
 export default defineConfig({
   plugins: [svelte(), wordsWithoutComments],
+  define: { __DEVICE_PACK__: existsSync(PACK) ? readFileSync(PACK, "utf8").trim() : "null" },
+  worker: { format: "es" },
   build: {
     outDir: "../src/seaboard/server/page",
     emptyOutDir: true,

@@ -65,7 +65,7 @@ beforeEach(() => {
   wires = [];
   socket = new Socket(() => {
     wires.push(new Wire());
-    return latest() as unknown as WebSocket;
+    return latest();
   });
   socket.begin();
 });
