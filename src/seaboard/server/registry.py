@@ -39,11 +39,12 @@ from ..tables.entries import (
 )
 from ..tables.feed import FeedCache
 from ..tables.presence import Presence
+from ..tables.present import Change, PresentTable
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
 from ..tables.shapes import BusyOut, Candidate, Hint
-from ..tables.table import Table, Transition
+from ..tables.table import Table
 from .encoding import encoded
 from .logs import error_fields
 from .metrics import Metrics
@@ -101,15 +102,12 @@ class Busy(NamedTuple):
 
 
 @dataclass(eq=False, slots=True, repr=False)
-class LiveTable:
-    """A table in memory, with its whole log and the secret of its shuffle."""
+class LiveTable(PresentTable):
+    """A table in memory, and whoever is there."""
 
-    table: Table
-    log: list[Logged]
-    secret: bytes
-    names: dict[str, str]
-    done: set[str] = field(default_factory=set)  # keys of commands in the log
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
+    names: dict[str, str] = field(default_factory=dict)
+    done: set[str] = field(default_factory=set)  # keys of commands in the log
     spectators: SpectatorFeed = field(default_factory=SpectatorFeed)
     watchers: set[Watcher] = field(default_factory=set)
     connected: Counter[str] = field(default_factory=Counter)  # connections of each person
@@ -127,7 +125,7 @@ class LiveTable:
     @property
     def projection(self) -> Projection:
         """The table as viewers may know it."""
-        return Projection(self.table, self.log, self.names, self.feed, self.busy_now, self.presence)
+        return self.projected(self.names, self.presence, self.busy_now)
 
     @property
     def busy_now(self) -> BusyOut | None:
@@ -137,13 +135,12 @@ class LiveTable:
         return self.busy.shown
 
 
-class _Change(NamedTuple):
-    """A table and what it will be as soon as the addition to its log is committed."""
+class _Pending(NamedTuple):
+    """A change of a table, and the addition to the database with which it takes place."""
 
     live: LiveTable
-    after: Table
+    change: Change
     addition: Addition
-    transitions: list[Transition | None]
 
 
 class ThinkingTimes(NamedTuple):
@@ -206,7 +203,7 @@ class TableRegistry:
         log = await self._store.entries(identity)
         names = await self._store.names(people_in(log))
         # If another has read it meanwhile, there is still only one object for the table.
-        fresh = LiveTable(Table(identity, log), log, row.secret, names, _keys(log))
+        fresh = LiveTable(Table(identity, log), log, row.secret, names=names, done=_keys(log))
         live = self._live.setdefault(identity, fresh)
         live.presence = self.presence.of(live.table)
         self._metrics.tables.set(len(self._live))
@@ -294,12 +291,12 @@ class TableRegistry:
                 left = [self._prepared(each, _left_by(each, person)) for each in live]
                 try:
                     await self._store.delete_person(
-                        person.id, [change.addition for change in left], tables
+                        person.id, [pending.addition for pending in left], tables
                     )
                 except Conflict:
                     continue  # somebody was faster at one of the tables
-                for change in left:
-                    self._committed_change(change)
+                for pending in left:
+                    self._committed_change(pending)
                 return
         raise Refused("busy", "your tables are very busy; try again")
 
@@ -382,9 +379,7 @@ class TableRegistry:
         raise Refused("busy", "the table is very busy; try again")
 
     def _context(self, live: LiveTable) -> DecisionContext:
-        return DecisionContext(
-            live.table, live.secret, self.bots, _offered(live), live.presence, now()
-        )
+        return live.context(self.bots, live.presence, now(), _offered(live))
 
     async def _append(
         self,
@@ -394,56 +389,42 @@ class TableRegistry:
         key: str | None = None,
     ) -> None:
         """Commit the entries; the moves among them were played when they were decided."""
-        change = self._prepared(live, decision, key)
+        pending = self._prepared(live, decision, key)
+        number = pending.change.after.last
         try:
-            with span("commit", number=change.after.last):
-                await self._store.append(change.addition, also)
+            with span("commit", number=number):
+                await self._store.append(pending.addition, also)
         except DatabaseFailed as failed:
             self._metrics.database_failures.inc()
-            table, number = live.table.id, change.after.last
+            table = live.table.id
             _log.error("commit.failed", table=table, number=number, **error_fields(failed))
             raise
         with span("publish", watchers=len(live.watchers)):
-            self._committed_change(change)
+            self._committed_change(pending)
 
-    def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Change:
+    def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Pending:
         """What the decision makes of the table, for the store and, once committed, for all."""
-        before = live.table
-        log = chain.linked(numbered(decision.entries, before.last, now(), key), before.head)
-        after = live.table.copy()
-        transitions = after.apply_all(log, decision.transitions)
-        reseated = any(isinstance(entry, _RESEATING) for entry in decision.entries)
-        seats = seat_rows(after) if reseated else None
-        addition = Addition(row_of(after, live.secret), log, seats)
-        return _Change(live, after, addition, transitions)
+        change = live.change(decision, now(), key)
+        seats = seat_rows(change.after) if _reseats(change.entries) else None
+        return _Pending(
+            live, change, Addition(row_of(change.after, live.secret), change.entries, seats)
+        )
 
-    def _committed_change(self, change: _Change) -> None:
-        live, log = change.live, change.addition.entries
-        self._count(log)
-        self._publish(live, change.after, log, change.transitions)
-        self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
+    def _committed_change(self, pending: _Pending) -> None:
+        self._count(pending.change.entries)
+        self._publish(pending.live, pending.change)
+        self._maybe_think(pending.live)  # whoever commits asks the bot, so that it is asked once
 
-    def _publish(
-        self,
-        live: LiveTable,
-        after: Table,
-        log: Sequence[Logged],
-        transitions: Sequence[Transition | None],
-    ) -> None:
+    def _publish(self, live: LiveTable, change: Change) -> None:
         """The entries are committed: the table is the next one, and everyone may hear of it."""
-        live.table = after
-        if live.thinking is not None and live.thinking.version != after.version:
+        live.take_on(change, {watcher.seat for watcher in live.watchers})
+        if live.thinking is not None and live.thinking.version != live.table.version:
             live.thinking.task.cancel()  # nobody wants that answer any more
             live.thinking = None
-        live.log.extend(log)
-        live.done |= _keys(log)
-        viewers = {watcher.seat for watcher in live.watchers}
-        for logged, made in zip(log, transitions, strict=True):
-            if made is not None:
-                live.feed.remember(after.game, logged.number, made, viewers)
-        if any(isinstance(logged.entry, _RESEATING) for logged in log):
+        live.done |= _keys(change.entries)
+        if _reseats(change.entries):
             self._note_here(live)
-            live.presence = self.presence.of(after)
+            live.presence = self.presence.of(live.table)
         for watcher in live.watchers:
             watcher.wake()
 
@@ -493,7 +474,7 @@ class TableRegistry:
         if unknown:
             live.names.update(await self._store.names(unknown))
         after = live.table.copy()
-        self._publish(live, after, log, after.apply_all(log))
+        self._publish(live, Change(after, log, after.apply_all(log)))
 
     async def heard_of(self, identity: str, log: Sequence[Logged] = ()) -> None:
         """Another process has added to a table: these entries, if it said which."""
@@ -699,6 +680,11 @@ def _candidates(answer: Answer) -> list[Candidate]:
 
 def _left_by(live: LiveTable, person: Person) -> Decision:
     return decisions.account_deleted(live.table, person.id)
+
+
+def _reseats(log: Iterable[Logged]) -> bool:
+    """Whether somebody else sits at the table afterwards, or has ceased to."""
+    return any(isinstance(logged.entry, _RESEATING) for logged in log)
 
 
 def key_of(person: Person, key: str) -> str:

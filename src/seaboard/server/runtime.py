@@ -332,7 +332,7 @@ async def open_server(settings: Settings, queue: ThoughtQueue | None = None) -> 
     await asyncio.to_thread(warm_up, *map(get_game, installed_games()))
     store = await open_store(settings.database_url)
     queue = queue or await _open_queue(settings, store)
-    metrics = Metrics()
+    metrics = Metrics(settings.shared_metrics)
     bots = settings.bots or await asyncio.to_thread(available, OUR_BOTS)
     times = ThinkingTimes(settings.bot_seconds, settings.bot_patience)
     rate_limits = RateLimits(settings.limits)
