@@ -183,6 +183,10 @@ test("after the end: how it grew, and the game once more by move, turn and round
   await expect(page).toHaveURL(new RegExp(`\\?move=${at}$`));
   await page.reload();
   await expect(count).toHaveText(new RegExp(`^${at} / `));
+  await expect(page.locator(".scrubber").getByRole("link", { name: "Analysis" })).toHaveAttribute(
+    "href",
+    new RegExp(`/analysis\\?move=${at}$`),
+  );
   await page.locator("#panel li button").first().click();
   await expect(count).not.toHaveText(new RegExp(`^${at} / `));
 });
