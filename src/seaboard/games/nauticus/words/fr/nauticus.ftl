@@ -275,12 +275,12 @@ nauticus-board-items-sail = Voiles, dans l’ordre des prix
 nauticus-board-items-goods = Marchandises, dans l’ordre des prix
 nauticus-board-wheel = Ouvriers bleus sur les huit secteurs de la roue (0 : l’ancre)
 nauticus-board-wheel-title = Roue, bonus et barèmes de prix
-nauticus-board-wheel-about = Choisissez une case au bord pour modifier ses prix et son bonus ; touchez un secteur de la roue pour modifier ses ouvriers bleus.
-nauticus-board-section = Secteur { $section } de la roue : { $workers ->
+nauticus-board-wheel-about = Choisissez une case au bord pour modifier ses prix et son bonus ; touchez un secteur de la roue pour modifier ses ouvriers bleus.
+nauticus-board-section = Secteur { $section } de la roue : { $workers ->
     [one] { $workers } ouvrier bleu
    *[other] { $workers } ouvriers bleus
 }
-nauticus-board-field = Case { $number } : prix { $prices } ; bonus : { $bonus }
+nauticus-board-field = Case { $number } : prix { $prices } ; bonus : { $bonus }
 nauticus-board-chosen = Case { $number }
 nauticus-board-strip = Prix
 nauticus-board-price = prix { $price }
