@@ -17,8 +17,8 @@ import pytest
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, Preview, draw
 from seaboard.server import http
-from seaboard.server.registry import MOST_ADVISED
 from seaboard.server.settings import Rate
+from seaboard.server.thinking.client import MOST_ADVISED
 
 from .clients import NO_LIMITS, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
