@@ -31,7 +31,7 @@ PAGE_SOURCES = (
     "web/src", "web/public", "web/index.html", "web/vite.config.ts", "src/seaboard/locales",
     "src/seaboard/games/*/words",
 )  # fmt: skip
-NEEDED = ("index.html", "engine/rules.wasm", "engine/rules.json")
+NEEDED = ("index.html", "engine/rules.wasm", "engine/rules.json", "device/device.json")
 
 
 def get_requires_for_build_editable(config_settings: dict[str, Any] | None = None) -> list[str]:
@@ -88,7 +88,8 @@ class CompleteBuild(BuildHookInterface[Any]):
                 "20 or later with npm: install it, or run `make page` where it is installed"
             )
         self._build("--wasm", str(self._root / ENGINE))
-        for command in (("install", "--no-save", "--loglevel=error"), ("run", "build")):
+        install = ("install", "--no-save", "--loglevel=error")
+        for command in (install, ("run", "device"), ("run", "build")):
             subprocess.run([npm, *command], cwd=self._root / "web", check=True)
 
     def _is_old(self) -> bool:

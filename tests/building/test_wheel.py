@@ -21,7 +21,7 @@ from seaboard.building.platforms import TARGETS, this_platform
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = Path("src/seaboard/server/page")
-PAGE_FILES = ("index.html", "engine/rules.wasm", "engine/rules.json")
+PAGE_FILES = ("index.html", "engine/rules.wasm", "engine/rules.json", "device/device.json")
 OLD = (1, 1)
 PLAY = """
 from pathlib import Path
@@ -153,7 +153,8 @@ def test_an_sdist_brings_the_page_and_needs_no_node(
 
 
 @pytest.mark.parametrize(
-    ("kind", "missing"), [("wheel", "index.html"), ("sdist", "engine/rules.wasm")]
+    ("kind", "missing"),
+    [("wheel", "index.html"), ("sdist", "engine/rules.wasm"), ("wheel", "device/device.json")],
 )
 def test_without_the_page_nothing_is_made(checkout: Path, kind: str, missing: str) -> None:
     (checkout / PAGE / missing).unlink()

@@ -47,7 +47,7 @@ class Process:
                 [sys.executable, "-c", *self._arguments()],
                 stdout=log, stderr=log, cwd=Path(__file__).parents[2], env=os.environ,
             )  # fmt: skip
-        self._wait_until_ready()
+        self.wait_until_ready()
 
     def _arguments(self) -> list[str]:
         if self._limited:
@@ -55,7 +55,7 @@ class Process:
             return ["from seaboard.cli import main; main()", *words]
         return ["from tests.server.unlimited import main; main()", self._url, str(self.port)]
 
-    def _wait_until_ready(self) -> None:
+    def wait_until_ready(self) -> None:
         assert self._process is not None
         while True:
             assert self._process.poll() is None, self._log.read_text()
@@ -101,7 +101,7 @@ class Forked(Process):
                     cwd=Path(__file__).parents[2], env=os.environ,
                 )  # fmt: skip
         self._ask()
-        self._wait_until_ready()
+        self.wait_until_ready()
 
     def kill(self) -> None:
         self._ask()

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx2
+from websockets.sync.client import connect
 
 from .processes import Process
 from .test_two_processes import At
@@ -47,6 +48,47 @@ def test_processes_share_a_port_and_one_that_died_is_there_again(
         others = children(parent)
         assert server.stop() == 0
     assert not any(Path(f"/proc/{pid}").exists() for pid in others)
+
+
+def numbers(server: Process) -> dict[str, float]:
+    """What Prometheus reads from whichever process answers."""
+    text = httpx2.get(f"{server.address}/metrics").text
+    return {
+        name: float(value)
+        for name, value in (line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
+    }
+
+
+def test_whichever_process_is_asked_tells_the_numbers_of_all(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    server = Process(
+        postgres_url, tmp_path / "log", "--processes", "2", "--bot-workers", "0", limited=True
+    )
+    said = 'seaboard_entries_total{kind="said"}'
+    with closing(server):
+        server.start()
+        entered = httpx2.post(f"{server.address}/api/people", json={"name": "Anna"}).json()
+        with closing(At(server, entered["token"])) as anna:
+            made = anna.client.post("/api/tables", json={"game": "nauticus", "seats": 2}).json()
+        for _ in range(4):  # each by a connection of its own, which any process may take
+            with closing(At(server, entered["token"])) as anna:
+                anna.do(made["id"], do="say", text="ahoy")
+        assert {numbers(server)[said] for _ in range(6)} == {4}
+        memory = 'process_resident_memory_bytes{process="%d"}'
+        assert all(numbers(server)[memory % process] > 1e7 for process in (1, 2))
+        address = f"ws://127.0.0.1:{server.port}/api/socket"
+        with connect(
+            address, additional_headers={"Authorization": f"Bearer {entered['token']}"}
+        ) as socket:
+            assert "welcome" in str(socket.recv())
+            assert numbers(server)["seaboard_connections"] == 1
+            for pid in children(server.pid):
+                os.kill(pid, signal.SIGKILL)
+            server.wait_until_ready()
+            while numbers(server)["seaboard_connections"]:  # until both are there again
+                time.sleep(0.05)
+        assert {numbers(server)[said] for _ in range(6)} == {4}
 
 
 def test_processes_end_with_their_parent_however_that_ends(

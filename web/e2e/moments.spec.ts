@@ -58,11 +58,16 @@ test("the host changes seats, rules and board until the start, and they are reme
   await page.getByText("House rules").click();
   await page.getByLabel("how often a hand without 1 and 12").fill("5");
   await page.getByText("Another board", { exact: true }).click();
-  await page.getByLabel("Fields of the ring").fill("3");
+  await page.getByRole("spinbutton", { name: "Fields of the ring" }).fill("3");
   await page.getByRole("button", { name: "Play it like this" }).click();
   await expect(page.getByRole("alert")).toContainText("ring");
-  await page.getByLabel("Fields of the ring").fill("60");
-  await page.getByLabel("Name of the board").fill("ours");
+  await page.getByRole("spinbutton", { name: "Fields of the ring" }).fill("60");
+  await page.getByRole("textbox", { name: "Name of the board" }).fill("ours");
+  await page.getByLabel("Blue start").focus();
+  await page.locator("dialog [data-field='17']").click(); // on the picture
+  await expect(page.getByLabel("Blue start")).toHaveValue("17");
+  await page.getByText("Values as text").click();
+  await expect(page.getByLabel("Start fields")).toHaveValue("0 17 30 45");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Play it like this" }).click();
   await expect(page.getByText("Played on another board")).toBeVisible();
@@ -81,6 +86,32 @@ test("the host changes seats, rules and board until the start, and they are reme
     .click();
   await expect(page.getByLabel("Mode")).toHaveValue("two");
   await expect(page.getByLabel("how often a hand without 1 and 12")).toHaveValue("5");
+});
+
+test("another board is made in pictures, and the game is played with its values", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ viewport: { width: 360, height: 740 } });
+  const { page } = anna;
+  await anna.setUpTable("Nauticus", async (form) => {
+    await form.getByText("House rules").click();
+    await form.getByText("Another board", { exact: true }).click();
+    await form.getByRole("radio", { name: /^Field 2:/ }).check({ force: true });
+    await form.getByRole("button", { name: "Swap price 2 and price 1" }).click();
+    await form.getByRole("spinbutton", { name: "Taler" }).fill("5");
+    await form.getByRole("button", { name: "Sector 2 of the wheel: 1 blue worker" }).click();
+    await form.getByRole("button", { name: "Swap coffee and fish" }).click();
+    await expectAccessible(form);
+  });
+  const { setup } = await (
+    await page.request.get(`/api/tables/${page.url().split("/").at(-1)}`)
+  ).json();
+  expect(setup.board).toMatchObject({
+    bonuses: expect.stringMatching(/^workers:3 taler:5\+mast sail /),
+    prices: expect.stringMatching(/^3012 1203 0321 /),
+    "items-goods": "fish coffee grain salt",
+    wheel: "0 2 3 2 1 2 3 2",
+  });
 });
 
 test("a hint marks its moves on the board and says what they are worth and why", async ({
@@ -152,6 +183,10 @@ test("after the end: how it grew, and the game once more by move, turn and round
   await expect(page).toHaveURL(new RegExp(`\\?move=${at}$`));
   await page.reload();
   await expect(count).toHaveText(new RegExp(`^${at} / `));
+  await expect(page.locator(".scrubber").getByRole("link", { name: "Analysis" })).toHaveAttribute(
+    "href",
+    new RegExp(`/analysis\\?move=${at}$`),
+  );
   await page.locator("#panel li button").first().click();
   await expect(count).not.toHaveText(new RegExp(`^${at} / `));
 });

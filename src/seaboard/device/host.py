@@ -200,7 +200,7 @@ class Host:
         effects.send.append({"type": "table", "table": table})
 
     def projection(self, identity: str) -> Projection:
-        return self.present(identity).projection(self._names, _HERE)
+        return self.present(identity).projected(self._names, _HERE)
 
     def _context(self, identity: str) -> DecisionContext:
         return self.present(identity).context(self.bots, _HERE, self._now())

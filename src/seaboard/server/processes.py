@@ -17,13 +17,15 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from pathlib import Path
 from socket import socket
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import structlog
 
 from .running import bound, run
-from .settings import Settings
+from .settings import Settings, SharedFolder
 from .storage.starting import BadStart
 from .storage.store import open_store
 from .thinking.worker import run_worker
@@ -62,12 +64,16 @@ def run_processes(
     sockets = bound(host, port)
     for each in sockets:
         each.listen(2048)
-    own = replace(settings, bot_workers=0)
-    roles = [_Role(f"server {number}", _server(own, sockets)) for number in range(1, count + 1)]
-    if settings.bot_workers:
-        url, thinkers = settings.database_url, settings.bot_workers
-        roles.append(_Role("bots", lambda: run_worker(url, thinkers)))
-    _Parent(roles, on_start).run()
+    with TemporaryDirectory(prefix="seaboard-metrics-") as folder:
+        roles = []
+        for number in range(1, count + 1):
+            shared = SharedFolder(Path(folder), number)
+            own = replace(settings, bot_workers=0, shared_metrics=shared)
+            roles.append(_Role(f"server {number}", _server(own, sockets)))
+        if settings.bot_workers:
+            url, thinkers = settings.database_url, settings.bot_workers
+            roles.append(_Role("bots", lambda: run_worker(url, thinkers)))
+        _Parent(roles, on_start).run()
 
 
 async def _check_database(url: str) -> None:

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
-from ..games.api import Seat, as_data
+from ..games.api import Seat
 from ..tables import chain, decisions, fairness
 from ..tables.branching import branch
 from ..tables.commands import AskUndo, Command, Rematch, Undo
@@ -39,11 +39,12 @@ from ..tables.entries import (
 )
 from ..tables.feed import FeedCache
 from ..tables.presence import Presence
+from ..tables.present import Change, PresentTable
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
-from ..tables.shapes import BusyOut, Candidate, Hint
-from ..tables.table import Table, Transition
+from ..tables.shapes import BusyOut, Hint
+from ..tables.table import Table
 from .encoding import encoded
 from .logs import error_fields
 from .metrics import Metrics
@@ -62,15 +63,13 @@ from .storage.store import (
     new_id,
     now,
 )
-from .thinking.asking import FALLBACK, cost_of, next_weaker, thought
-from .thinking.thoughts import Answer, ThoughtFailed, ThoughtQueue
+from .thinking.client import BotClient, ThinkingTimes
+from .thinking.thoughts import ThoughtQueue
 from .tracing import span
 
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
 _TRIES: Final = 20
-_LONG_THOUGHT: Final = 0.1  # seconds: for a shorter one nobody else is asked
-MOST_ADVISED: Final = 3  # moves of a hint
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned, Replaced, Returned)
 
@@ -101,15 +100,12 @@ class Busy(NamedTuple):
 
 
 @dataclass(eq=False, slots=True, repr=False)
-class LiveTable:
-    """A table in memory, with its whole log and the secret of its shuffle."""
+class LiveTable(PresentTable):
+    """A table in memory, and whoever is there."""
 
-    table: Table
-    log: list[Logged]
-    secret: bytes
-    names: dict[str, str]
-    done: set[str] = field(default_factory=set)  # keys of commands in the log
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
+    names: dict[str, str] = field(default_factory=dict)
+    done: set[str] = field(default_factory=set)  # keys of commands in the log
     spectators: SpectatorFeed = field(default_factory=SpectatorFeed)
     watchers: set[Watcher] = field(default_factory=set)
     connected: Counter[str] = field(default_factory=Counter)  # connections of each person
@@ -127,7 +123,7 @@ class LiveTable:
     @property
     def projection(self) -> Projection:
         """The table as viewers may know it."""
-        return Projection(self.table, self.log, self.names, self.feed, self.busy_now, self.presence)
+        return self.projected(self.names, self.presence, self.busy_now)
 
     @property
     def busy_now(self) -> BusyOut | None:
@@ -137,20 +133,12 @@ class LiveTable:
         return self.busy.shown
 
 
-class _Change(NamedTuple):
-    """A table and what it will be as soon as the addition to its log is committed."""
+class _Pending(NamedTuple):
+    """A change of a table, and the addition to the database with which it takes place."""
 
     live: LiveTable
-    after: Table
+    change: Change
     addition: Addition
-    transitions: list[Transition | None]
-
-
-class ThinkingTimes(NamedTuple):
-    """Seconds that a bot may think, and for how long it may have to wait for that."""
-
-    seconds: float = 2.0
-    patience: float = 5.0
 
 
 _USUAL_TIMES: Final = ThinkingTimes()
@@ -169,8 +157,7 @@ class TableRegistry:
         away_after: float = 0.0,
     ) -> None:
         self._store = store
-        self._queue = queue
-        self._thinking = thinking
+        self._thinkers = BotClient(queue, bots, thinking, metrics)
         self.bots = bots
         self._metrics = metrics
         self._away_after = away_after
@@ -206,7 +193,7 @@ class TableRegistry:
         log = await self._store.entries(identity)
         names = await self._store.names(people_in(log))
         # If another has read it meanwhile, there is still only one object for the table.
-        fresh = LiveTable(Table(identity, log), log, row.secret, names, _keys(log))
+        fresh = LiveTable(Table(identity, log), log, row.secret, names=names, done=_keys(log))
         live = self._live.setdefault(identity, fresh)
         live.presence = self.presence.of(live.table)
         self._metrics.tables.set(len(self._live))
@@ -217,14 +204,7 @@ class TableRegistry:
         secret = secrets.token_bytes(fairness.SECRET_BYTES)
         created = decisions.create(setup, person.id, fairness.commitment(secret), self.bots)
         identity = new_id() if key is None else await self._id_from(person, key)
-        new = _new_table([created], secret, identity)
-        try:
-            await self._store.create(new)
-        except Conflict:
-            if key is None:
-                raise
-            return identity
-        self._count(new.entries)
+        await self._create(_new_table([created], secret, identity), key)
         return identity
 
     async def branch(
@@ -246,16 +226,20 @@ class TableRegistry:
             begun = decisions.begin_branch(DecisionContext(table, secret, self.bots))
             return _new_table([*first, *begun.entries], secret, identity)
 
-        new = await asyncio.to_thread(whole)
+        if await self._create(await asyncio.to_thread(whole), key):
+            self._maybe_think(await self.open(identity))
+        return identity
+
+    async def _create(self, new: NewTable, key: str | None) -> bool:
+        """Whether it is new: with a key it may have been made before."""
         try:
             await self._store.create(new)
         except Conflict:
             if key is None:
                 raise
-            return identity
+            return False
         self._count(new.entries)
-        self._maybe_think(await self.open(identity))
-        return identity
+        return True
 
     async def _id_from(self, person: Person, key: str) -> str:
         secret = await self._store.key(_KEY_NAME, secrets.token_bytes(32))
@@ -294,12 +278,12 @@ class TableRegistry:
                 left = [self._prepared(each, _left_by(each, person)) for each in live]
                 try:
                     await self._store.delete_person(
-                        person.id, [change.addition for change in left], tables
+                        person.id, [pending.addition for pending in left], tables
                     )
                 except Conflict:
                     continue  # somebody was faster at one of the tables
-                for change in left:
-                    self._committed_change(change)
+                for pending in left:
+                    self._committed_change(pending)
                 return
         raise Refused("busy", "your tables are very busy; try again")
 
@@ -382,9 +366,7 @@ class TableRegistry:
         raise Refused("busy", "the table is very busy; try again")
 
     def _context(self, live: LiveTable) -> DecisionContext:
-        return DecisionContext(
-            live.table, live.secret, self.bots, _offered(live), live.presence, now()
-        )
+        return live.context(self.bots, live.presence, now(), _offered(live))
 
     async def _append(
         self,
@@ -394,56 +376,42 @@ class TableRegistry:
         key: str | None = None,
     ) -> None:
         """Commit the entries; the moves among them were played when they were decided."""
-        change = self._prepared(live, decision, key)
+        pending = self._prepared(live, decision, key)
+        number = pending.change.after.last
         try:
-            with span("commit", number=change.after.last):
-                await self._store.append(change.addition, also)
+            with span("commit", number=number):
+                await self._store.append(pending.addition, also)
         except DatabaseFailed as failed:
             self._metrics.database_failures.inc()
-            table, number = live.table.id, change.after.last
+            table = live.table.id
             _log.error("commit.failed", table=table, number=number, **error_fields(failed))
             raise
         with span("publish", watchers=len(live.watchers)):
-            self._committed_change(change)
+            self._committed_change(pending)
 
-    def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Change:
+    def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Pending:
         """What the decision makes of the table, for the store and, once committed, for all."""
-        before = live.table
-        log = chain.linked(numbered(decision.entries, before.last, now(), key), before.head)
-        after = live.table.copy()
-        transitions = after.apply_all(log, decision.transitions)
-        reseated = any(isinstance(entry, _RESEATING) for entry in decision.entries)
-        seats = seat_rows(after) if reseated else None
-        addition = Addition(row_of(after, live.secret), log, seats)
-        return _Change(live, after, addition, transitions)
+        change = live.change(decision, now(), key)
+        seats = seat_rows(change.after) if _reseats(change.entries) else None
+        return _Pending(
+            live, change, Addition(row_of(change.after, live.secret), change.entries, seats)
+        )
 
-    def _committed_change(self, change: _Change) -> None:
-        live, log = change.live, change.addition.entries
-        self._count(log)
-        self._publish(live, change.after, log, change.transitions)
-        self._maybe_think(live)  # whoever commits asks the bot, so that it is asked once
+    def _committed_change(self, pending: _Pending) -> None:
+        self._count(pending.change.entries)
+        self._publish(pending.live, pending.change)
+        self._maybe_think(pending.live)  # whoever commits asks the bot, so that it is asked once
 
-    def _publish(
-        self,
-        live: LiveTable,
-        after: Table,
-        log: Sequence[Logged],
-        transitions: Sequence[Transition | None],
-    ) -> None:
+    def _publish(self, live: LiveTable, change: Change) -> None:
         """The entries are committed: the table is the next one, and everyone may hear of it."""
-        live.table = after
-        if live.thinking is not None and live.thinking.version != after.version:
+        live.take_on(change, {watcher.seat for watcher in live.watchers})
+        if live.thinking is not None and live.thinking.version != live.table.version:
             live.thinking.task.cancel()  # nobody wants that answer any more
             live.thinking = None
-        live.log.extend(log)
-        live.done |= _keys(log)
-        viewers = {watcher.seat for watcher in live.watchers}
-        for logged, made in zip(log, transitions, strict=True):
-            if made is not None:
-                live.feed.remember(after.game, logged.number, made, viewers)
-        if any(isinstance(logged.entry, _RESEATING) for logged in log):
+        live.done |= _keys(change.entries)
+        if _reseats(change.entries):
             self._note_here(live)
-            live.presence = self.presence.of(after)
+            live.presence = self.presence.of(live.table)
         for watcher in live.watchers:
             watcher.wake()
 
@@ -451,28 +419,11 @@ class TableRegistry:
         for logged in log:
             self._metrics.entries.labels(logged.entry.kind).inc()
 
-    # Advice
-
-    @property
-    def adviser(self) -> str:
-        """The bot that is asked for hints if nobody else is named."""
-        return decisions.usual_adviser(self.bots)
+    # Bots
 
     async def hint(self, live: LiveTable, person: Person, seat: Seat, bot: str | None) -> Hint:
         """What a bot would do in the place of a person's seat."""
-        table = live.table
-        adviser = decisions.adviser(table, person.id, seat, bot, self.bots)
-        game, version, position = table.game, table.version, table.playing.copy()
-        question = thought(table.id, version, adviser, position, self._thinking.seconds)
-        try:
-            answer = await self._queue.think(question)
-        except ThoughtFailed as failed:
-            _log.error("bot.failed", bot=adviser, game=game.name, error=str(failed))
-            raise Refused("busy", "the bot did not answer; try again") from None
-        best = _candidates(answer)[:MOST_ADVISED]
-        for each in best:
-            each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
-        return {"bot": adviser, "version": version, "candidates": best}
+        return await self._thinkers.hint(live.table, person.id, seat, bot)
 
     # Other processes
 
@@ -493,7 +444,7 @@ class TableRegistry:
         if unknown:
             live.names.update(await self._store.names(unknown))
         after = live.table.copy()
-        self._publish(live, after, log, after.apply_all(log))
+        self._publish(live, Change(after, log, after.apply_all(log)))
 
     async def heard_of(self, identity: str, log: Sequence[Logged] = ()) -> None:
         """Another process has added to a table: these entries, if it said which."""
@@ -612,9 +563,7 @@ class TableRegistry:
                 live, lambda context: decisions.stand_in(context.table, table.version, instead)
             )
             return
-        begin = time.perf_counter()
-        text = await self._choose(table, bot)
-        self._metrics.thinking_seconds.observe(time.perf_counter() - begin)
+        text = await self._thinkers.choose(table, bot)
 
         def decide(context: DecisionContext) -> Decision:
             if context.table.version != table.version or context.table.decider != seat:
@@ -623,38 +572,15 @@ class TableRegistry:
 
         await self._commit(live, decide)
 
-    async def _choose(self, table: Table, bot: str) -> str:
-        """The text of the bot's move; a bot that fails is replaced for this decision."""
-        seconds = self._thinking.seconds
-        for each in (bot, FALLBACK):
-            question = thought(table.id, table.version, each, table.playing, seconds)
-            try:
-                return (await self._queue.think(question)).move
-            except ThoughtFailed as failed:
-                _log.error("bot.failed", bot=each, game=table.game.name, error=str(failed))
-        raise ThoughtFailed
-
-    # Admission
-
     async def _stand_in(self, live: LiveTable, table: Table, bot: str) -> str | None:
         """The weaker bot that decides now, if the bot's thinkers are busy and the table has agreed
         to that. If it has not, its people are told, and may.
         """
-        cost = cost_of(bot, self._thinking.seconds)
-        instead = None if cost < _LONG_THOUGHT else next_weaker(bot, self.bots)
-        if instead is None:
-            return None
-        delay = await self._queue.delay(cost)
-        if delay <= self._thinking.patience:
-            return None
-        self._metrics.bots_busy.inc()
-        if table.setup.stand_in:
-            return instead
-        seconds = None if delay == float("inf") else round(delay, 1)
-        decider = table.playing.decider
-        shown: BusyOut = {"seat": decider, "bot": bot, "instead": instead, "seconds": seconds}
-        self.heard_of_busy(table.id, table.version, shown)
-        await self._store.tell_busy(table.id, table.version, shown)
+        busy = await self._thinkers.busy(table, bot)
+        if busy is None or table.setup.stand_in:
+            return None if busy is None else busy["instead"]
+        self.heard_of_busy(table.id, table.version, busy)
+        await self._store.tell_busy(table.id, table.version, busy)
         return None
 
     def heard_of_busy(self, identity: str, version: int, shown: BusyOut) -> None:
@@ -689,16 +615,13 @@ def _offered(live: LiveTable) -> str | None:
     return None if shown is None else shown["instead"]
 
 
-def _candidates(answer: Answer) -> list[Candidate]:
-    considered = [
-        Candidate(move=each.move, visits=each.visits, value=each.value, score=each.score)
-        for each in answer.candidates
-    ]
-    return considered or [Candidate(move=answer.move, visits=0, value=0.5, score=None)]
-
-
 def _left_by(live: LiveTable, person: Person) -> Decision:
     return decisions.account_deleted(live.table, person.id)
+
+
+def _reseats(log: Iterable[Logged]) -> bool:
+    """Whether somebody else sits at the table afterwards, or has ceased to."""
+    return any(isinstance(logged.entry, _RESEATING) for logged in log)
 
 
 def key_of(person: Person, key: str) -> str:

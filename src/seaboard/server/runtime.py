@@ -24,7 +24,7 @@ from .logs import error_fields
 from .metrics import Metrics
 from .people import People, open_people
 from .presence import ALIVE_SECONDS, Told
-from .registry import LiveTable, TableRegistry, ThinkingTimes, key_of
+from .registry import LiveTable, TableRegistry, key_of
 from .settings import Limits, Settings
 from .storage.database import DatabaseFailed, Postgres, Sqlite
 from .storage.store import (
@@ -40,6 +40,7 @@ from .storage.store import (
 )
 from .supervision import SupervisedTask, Supervisor
 from .thinking.asking import available
+from .thinking.client import ThinkingTimes
 from .thinking.local import LocalQueue
 from .thinking.rows import ANSWERED
 from .thinking.shared import SharedQueue
@@ -332,7 +333,7 @@ async def open_server(settings: Settings, queue: ThoughtQueue | None = None) -> 
     await asyncio.to_thread(warm_up, *map(get_game, installed_games()))
     store = await open_store(settings.database_url)
     queue = queue or await _open_queue(settings, store)
-    metrics = Metrics()
+    metrics = Metrics(settings.shared_metrics)
     bots = settings.bots or await asyncio.to_thread(available, OUR_BOTS)
     times = ThinkingTimes(settings.bot_seconds, settings.bot_patience)
     rate_limits = RateLimits(settings.limits)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..bots.analysis.types import DEFAULT_PLAYOUTS
 
@@ -48,6 +48,13 @@ class Limits:
     watched: int = 50  # tables, by connection
 
 
+class SharedFolder(NamedTuple):
+    """Where processes behind one port lay down their metrics, so that each can tell all of them."""
+
+    path: Path
+    process: int  # which of them this is; one that is started anew goes on with the same numbers
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """A server's settings; the defaults suit one machine and one process."""
@@ -68,6 +75,7 @@ class Settings:
     away_seconds: float = 4.0  # who comes back sooner is not shown as away in between
     idle_seconds: float = 300.0  # a table that nobody watches is let go of after this
     limits: Limits = field(default_factory=Limits)
+    shared_metrics: SharedFolder | None = None  # with those of other processes at the same port
 
     @property
     def database_url(self) -> str:

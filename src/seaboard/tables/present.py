@@ -17,6 +17,7 @@ from .entries import Logged, numbered
 from .feed import FeedCache
 from .presence import Presence
 from .projection import Projection
+from .shapes import BusyOut
 from .table import Table, Transition
 
 
@@ -37,9 +38,11 @@ class PresentTable:
     secret: bytes
     feed: FeedCache = field(default_factory=FeedCache)
 
-    def context(self, bots: Collection[str], presence: Presence, at: float) -> DecisionContext:
+    def context(
+        self, bots: Collection[str], presence: Presence, at: float, stand_in: str | None = None
+    ) -> DecisionContext:
         """What is needed to decide a command at that time."""
-        return DecisionContext(self.table, self.secret, bots, None, presence, at)
+        return DecisionContext(self.table, self.secret, bots, stand_in, presence, at)
 
     def change(self, decision: Decision, at: float, key: str | None = None) -> Change:
         """What the decision makes of the table; the moves were played when it was made."""
@@ -57,6 +60,8 @@ class PresentTable:
             if made is not None:
                 self.feed.remember(self.table.game, logged.number, made, told)
 
-    def projection(self, names: Mapping[str, str], presence: Presence) -> Projection:
+    def projected(
+        self, names: Mapping[str, str], presence: Presence, busy: BusyOut | None = None
+    ) -> Projection:
         """The table as viewers may know it."""
-        return Projection(self.table, self.log, names, self.feed, None, presence)
+        return Projection(self.table, self.log, names, self.feed, busy, presence)

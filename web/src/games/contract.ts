@@ -5,7 +5,8 @@
  * now may carry in `data-tries` the move that it would be: touched, it says why not. A board that hides
  * parts of itself brings one to the front at the event `seaboard-reveal` (learning/lit.ts).
  *
- * A game's folder exports one `GameUi` from its `index.ts`; the page knows nothing else of it.
+ * A game's folder exports one `GameUi` from its `index.ts`, and may have a `BoardForm.svelte`; the page
+ * knows nothing else of it.
  */
 import type { Component } from "svelte";
 import type { Sound } from "../lib/sounds";
@@ -70,6 +71,16 @@ export interface BoardProps<View> {
   say?: (step: Sentence | null) => void;
   /** Whether motion is wanted. */
   motion: boolean;
+}
+
+/** What a form for another board's values gets: the lines that the server gave, by their names. A
+ * folder may have one, `BoardForm.svelte`, that shows them as pictures; the plain form shows any. It is
+ * given whatever somebody typed or a file held, so it draws as much of it as it understands; whether
+ * a board is sound, the server says. */
+export interface BoardFormProps {
+  lines: Readonly<Record<string, string>>;
+  /** Take over new values of some lines. */
+  change: (lines: Record<string, string>) => void;
 }
 
 /** One line of the log or the text view: made anew when the language changes. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../lib/api/errors";
 import { api } from "../lib/api/http";
-import type { Offer, Shown } from "../lib/api/wire";
+import type { Offer, Shown, TableOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
 import Replay from "./Replay.svelte";
 
@@ -29,9 +29,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(): Promise<void> {
+async function open(record = "a record"): Promise<void> {
   render(Replay);
-  await fireEvent.input(screen.getByRole("textbox"), { target: { value: "a record" } });
+  await fireEvent.input(screen.getByRole("textbox"), { target: { value: record } });
   await fireEvent.click(screen.getByRole("button", { name: "Show the game" }));
 }
 
@@ -48,4 +48,33 @@ test("a damaged record is refused with the line and the reason", async () => {
   vi.spyOn(api, "replayRecord").mockRejectedValue(new Refusal("bad-input", reason));
   await open();
   expect((await screen.findByRole("alert")).textContent).toContain(reason);
+});
+
+const PLAYED = "seaboard-record 1\nnote.table: AbCd_-0123456789\n\n";
+const analysis = () => screen.queryByRole("link", { name: "Analysis" });
+
+test("a game of a table that one may see leads to its analysis, at the position shown", async () => {
+  vi.spyOn(api, "replayRecord").mockImplementation(async (_text, step) => shown(step));
+  const result = { places: [1, 2], scores: [3, 0] };
+  vi.spyOn(api, "table").mockResolvedValue({ result } as TableOut);
+  await open(PLAYED);
+  await vi.waitFor(() =>
+    expect(analysis()?.getAttribute("href")).toBe("/table/AbCd_-0123456789/analysis?move=0"),
+  );
+  expect(screen.queryByText(/given up/)).toBeNull();
+});
+
+test("a game of another server has no analysis here", async () => {
+  vi.spyOn(api, "replayRecord").mockImplementation(async (_text, step) => shown(step));
+  const asked = vi.spyOn(api, "table").mockRejectedValue(new Refusal("not-found", "no such table"));
+  await open(PLAYED);
+  await screen.findByText("After move 0 of 5");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(analysis()).toBeNull();
+});
+
+test("a game that was given up says so", async () => {
+  vi.spyOn(api, "replayRecord").mockImplementation(async (_text, step) => shown(step));
+  await open("seaboard-record 1\nnote.ended: given up\n\n");
+  expect(await screen.findByText("This game was given up and has no result.")).toBeTruthy();
 });

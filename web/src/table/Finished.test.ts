@@ -16,15 +16,15 @@ const seats: SeatInfo[] = [
   { seat: 2, name: "Cleo", bot: true, mine: false },
 ];
 
-/** What stands over a game that ended with these places. */
-function title(places: number[], resigned = false): string | null {
+/** What stands over a game that ended with these places, or was given up. */
+function title(places: number[] | null, resigned = false): string | null {
   const table = {
     id: "t",
-    status: "finished",
+    status: places ? "finished" : "given_up",
     mine: [0],
     people: {},
     seats: seats.map(({ seat }) => ({ seat, resigned: resigned && seat === 0 }) as SeatOut),
-    result: { places, scores: [0, 0, 0] },
+    result: places && { places, scores: [0, 0, 0] },
     view: null,
     setup: { game: "any", mode: "usual" },
   } as unknown as TableOut;
@@ -43,3 +43,15 @@ test("a first place that is shared is nobody's alone", () =>
 
 test("whoever resigned hears so, and who has won", () =>
   expect(title([3, 2, 1], true)).toBe("You resigned. Cleo has won."));
+
+const analysis = () => screen.queryByRole("link", { name: "Analysis" });
+
+test("a game that was played to its end can be analysed", () => {
+  title([1, 2, 3]);
+  expect(analysis()?.getAttribute("href")).toBe("/table/t/analysis");
+});
+
+test("a game that was given up says so, and there is nothing to analyse", () => {
+  expect(title(null)).toBe("Given up, without a result");
+  expect(analysis()).toBeNull();
+});

@@ -154,6 +154,16 @@ test("namesakes are told apart, in a record too", () => {
   );
 });
 
+test("a bot is called in a record as it was at the table", () => {
+  const sailor = "level:name=sailor";
+  for (const id of ["AbCd_-0123456789", "zZzZ_-9876543210"]) {
+    const seats = [null, null].map(() => ({ person: null, bot: sailor, label: null }) as SeatOut);
+    const shown = { seats: 2, players: { a: sailor, b: sailor } } as never;
+    const names = seatsOfRecord(shown, `seaboard-record 1\nnote.table: ${id}\n\n`);
+    expect(names.map(({ name }) => name)).toEqual(namesOf(seats, {}, id));
+  }
+});
+
 test("bots have names of their own", () => {
   const seat = (person: string | null, bot: string | null, label: string | null = null) =>
     ({ person, bot, label }) as SeatOut;

@@ -4,6 +4,7 @@ import type { SeatListed, SeatOut, Shown, TableOut } from "../lib/api/wire";
 import { has, t } from "../lib/i18n/index.svelte";
 import { crewNames } from "./crew";
 import { isOver } from "./over";
+import { tableOf } from "./notes";
 
 /** The short name of a bot: `level:name=captain` is `captain`, `random` is itself. */
 export function botKind(bot: string): string {
@@ -84,7 +85,7 @@ export function seatsOfRecord(shown: Shown, record = ""): SeatInfo[] {
   const written = Object.values(shown.players);
   const isBot = (name: string): boolean => has(`app-bot-${botKind(name)}`) || name.includes(":");
   const bots = written.map((name) => ({ bot: isBot(name) ? name : null }));
-  const table = /^\s*#?\s*table\W+([A-Za-z0-9_-]{16})\s*$/m.exec(record)?.[1] ?? "";
+  const table = tableOf(record) ?? "";
   const named = written.map((name, at) => (bots[at]!.bot === null ? name : null));
   const names = toldApart(withCrew(named, bots, table));
   return Array.from({ length: shown.seats }, (_, seat) => ({

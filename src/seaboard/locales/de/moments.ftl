@@ -51,6 +51,7 @@ moments-board = Ein anderer Spielplan
 moments-board-about = Spielt mit anderen aufgedruckten Werten als denen des eigenen Spielplans. Der Server prüft sie.
 moments-board-file = Aus einer Datei lesen
 moments-board-unread = In der Datei stehen keine Werte dieses Spielplans.
+moments-board-lines = Werte als Text
 moments-board-other = Gespielt wird auf einem anderen Spielplan
 moments-swap = { $name } einen Platz nach oben setzen
 moments-qr = QR-Code

@@ -37,6 +37,7 @@ absence-give-up-alone = The game ends without a result. This cannot be taken bac
 absence-give-up-propose = Propose it
 absence-given-up = Given up, without a result
 absence-tag-given-up = given up
+absence-replay-given-up = This game was given up and has no result.
 absence-you-replaced = A bot played for you to the end. { $winners }
 
 ## The log

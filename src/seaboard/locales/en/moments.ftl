@@ -52,6 +52,7 @@ moments-board = Another board
 moments-board-about = Play with other printed values than those of the game’s own board. The server checks them.
 moments-board-file = Read them from a file
 moments-board-unread = There are no values of this board in the file.
+moments-board-lines = Values as text
 moments-board-other = Played on another board
 moments-swap = Move { $name } up by one seat
 moments-qr = QR code

@@ -34,6 +34,7 @@ absence-give-up-alone = La partie finit sans résultat. On ne peut pas revenir e
 absence-give-up-propose = Le proposer
 absence-given-up = Table abandonnée, sans résultat
 absence-tag-given-up = abandonnée
+absence-replay-given-up = Cette partie a été abandonnée et n’a pas de résultat.
 absence-you-replaced = Un bot a joué pour vous jusqu’à la fin. { $winners }
 
 ## Le journal

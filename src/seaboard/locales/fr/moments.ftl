@@ -51,6 +51,7 @@ moments-board = Un autre plateau
 moments-board-about = Jouez avec d’autres valeurs que celles imprimées sur le plateau du jeu. Le serveur les vérifie.
 moments-board-file = Les lire dans un fichier
 moments-board-unread = Le fichier ne contient aucune valeur de ce plateau.
+moments-board-lines = Valeurs en texte
 moments-board-other = On joue sur un autre plateau
 moments-swap = Avancer { $name } d’une place
 moments-qr = Code QR

@@ -29,10 +29,12 @@ export class Chart {
   constructor(
     readonly board: Printed,
     readonly bottom: Colour,
+    /** The field in the middle of the lower edge. */
+    first?: number,
   ) {
     this.ring = board.ring;
     this.gap = AROUND / this.ring;
-    this.first = this.start(bottom);
+    this.first = first ?? this.start(bottom);
   }
 
   start(colour: string): number {

@@ -265,6 +265,40 @@ nauticus-board-items-mast = Masten in der Reihenfolge der Preise
 nauticus-board-items-sail = Segel in der Reihenfolge der Preise
 nauticus-board-items-goods = Waren in der Reihenfolge der Preise
 nauticus-board-wheel = Blaue Arbeiter auf den acht Feldern der Drehscheibe (0: der Anker)
+nauticus-board-wheel-title = Drehscheibe, Boni und Preisleisten
+nauticus-board-wheel-about = Wähle ein Feld am Rand, um seine Preise und seinen Bonus zu ändern; berühre ein Feld der Drehscheibe, um seine blauen Arbeiter zu ändern.
+nauticus-board-section = Feld { $section } der Drehscheibe: { $workers ->
+    [one] 1 blauer Arbeiter
+   *[other] { $workers } blaue Arbeiter
+}
+nauticus-board-field = Feld { $number }: Preise { $prices }; Bonus: { $bonus }
+nauticus-board-chosen = Feld { $number }
+nauticus-board-strip = Preise
+nauticus-board-price = Preis { $price }
+nauticus-board-swap = { $one } und { $other } tauschen
+nauticus-board-bonus = Bonus
+nauticus-board-count = { $what ->
+    [workers] Arbeiter
+    [taler] Taler
+   *[points] Punkte
+}
+nauticus-board-part = { $what ->
+    [workers] { $count } Arbeiter
+    [taler] { $count } Taler
+   *[points] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+}
+nauticus-board-bonus-tile = Plättchen
+nauticus-board-tile = { $tile ->
+    [mast] ein Mast
+    [sail] ein Segel
+    [goods] eine Ware
+   *[none] kein Plättchen
+}
+nauticus-board-items-title = Reihenfolge der Plättchen
+nauticus-board-items-about = Für welches Plättchen jeder der vier Preise gilt, von links nach rechts.
 nauticus-course = Siegpunkte aller zu Beginn jeder Runde, als hätte das Spiel dann geendet.
 nauticus-worth = { $count ->
     [one] etwa 1 Siegpunkt

@@ -270,6 +270,43 @@ nauticus-board-items-mast = Masts, in the order of the prices
 nauticus-board-items-sail = Sails, in the order of the prices
 nauticus-board-items-goods = Goods, in the order of the prices
 nauticus-board-wheel = Blue workers on the eight sectors of the wheel (0: the anchor)
+nauticus-board-wheel-title = Wheel, bonuses and price strips
+nauticus-board-wheel-about = Choose a field at the rim to change its prices and its bonus; touch a sector of the wheel to change its blue workers.
+nauticus-board-section = Sector { $section } of the wheel: { $workers ->
+    [one] 1 blue worker
+   *[other] { $workers } blue workers
+}
+nauticus-board-field = Field { $number }: prices { $prices }; bonus: { $bonus }
+nauticus-board-chosen = Field { $number }
+nauticus-board-strip = Prices
+nauticus-board-price = price { $price }
+nauticus-board-swap = Swap { $one } and { $other }
+nauticus-board-bonus = Bonus
+nauticus-board-count = { $what ->
+    [workers] Workers
+    [taler] Taler
+   *[points] Points
+}
+nauticus-board-part = { $what ->
+    [workers] { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+    [taler] { $count } taler
+   *[points] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+}
+nauticus-board-bonus-tile = Tile
+nauticus-board-tile = { $tile ->
+    [mast] a mast
+    [sail] a sail
+    [goods] a good
+   *[none] no tile
+}
+nauticus-board-items-title = Order of the tiles
+nauticus-board-items-about = Which tile each of the four prices is for, from left to right.
 nauticus-course = Points of everyone at the beginning of each round, as if the game had ended then.
 nauticus-worth = { $count ->
     [one] about 1 point

@@ -274,6 +274,46 @@ nauticus-board-items-mast = Mâts, dans l’ordre des prix
 nauticus-board-items-sail = Voiles, dans l’ordre des prix
 nauticus-board-items-goods = Marchandises, dans l’ordre des prix
 nauticus-board-wheel = Ouvriers bleus sur les huit secteurs de la roue (0 : l’ancre)
+nauticus-board-wheel-title = Roue, bonus et barèmes de prix
+nauticus-board-wheel-about = Choisissez une case au bord pour modifier ses prix et son bonus ; touchez un secteur de la roue pour modifier ses ouvriers bleus.
+nauticus-board-section = Secteur { $section } de la roue : { $workers ->
+    [one] { $workers } ouvrier bleu
+   *[other] { $workers } ouvriers bleus
+}
+nauticus-board-field = Case { $number } : prix { $prices } ; bonus : { $bonus }
+nauticus-board-chosen = Case { $number }
+nauticus-board-strip = Prix
+nauticus-board-price = prix { $price }
+nauticus-board-swap = Échanger { $one } et { $other }
+nauticus-board-bonus = Bonus
+nauticus-board-count = { $what ->
+    [workers] Ouvriers
+    [taler] Talers
+   *[points] Points
+}
+nauticus-board-part = { $what ->
+    [workers] { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+    [taler] { $count ->
+        [one] { $count } taler
+       *[other] { $count } talers
+    }
+   *[points] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
+nauticus-board-bonus-tile = Tuile
+nauticus-board-tile = { $tile ->
+    [mast] un mât
+    [sail] une voile
+    [goods] une marchandise
+   *[none] aucune tuile
+}
+nauticus-board-items-title = Ordre des tuiles
+nauticus-board-items-about = À quelle tuile s’applique chacun des quatre prix, de gauche à droite.
 nauticus-course = Les points de chacun au début de chaque manche, comme si la partie s’était arrêtée là.
 nauticus-worth = { $count ->
     [one] environ 1 point

@@ -271,6 +271,10 @@ nautilus-board-name = Name des Spielplans
 nautilus-board-ring = Felder des Rings
 nautilus-board-starts = Startfelder
 nautilus-board-mouths = Eingänge der Höhlen
+nautilus-board-picture = Startfelder und Höhlen
+nautilus-board-picture-about = Wähle ein Startfeld oder eine Höhle und berühre dann ein Feld des Rings, um es dorthin zu legen, oder schreibe die Nummer des Feldes.
+nautilus-board-start = Startfeld { nautilus-colour }
+nautilus-board-cave = Höhle { $number }
 nautilus-course = Schritte der Seefahrer jedes Teams vom Strudel bis in den Hafen.
 nautilus-worth = { $count ->
     [one] etwa 1 Schritt

@@ -276,6 +276,10 @@ nautilus-board-name = Name of the board
 nautilus-board-ring = Fields of the ring
 nautilus-board-starts = Start fields
 nautilus-board-mouths = Mouths of the caves
+nautilus-board-picture = Starts and caves
+nautilus-board-picture-about = Choose a start or a cave, then touch a field of the ring to put it there, or write the number of its field.
+nautilus-board-start = { nautilus-colour } start
+nautilus-board-cave = Cave { $number }
 nautilus-course = Steps of each team’s sailors, from the whirlpool to the harbour.
 nautilus-worth = { $count ->
     [one] about 1 step

@@ -265,6 +265,10 @@ nautilus-board-name = Nom du plateau
 nautilus-board-ring = Cases de l’anneau
 nautilus-board-starts = Cases de départ
 nautilus-board-mouths = Entrées des grottes
+nautilus-board-picture = Départs et grottes
+nautilus-board-picture-about = Choisissez un départ ou une grotte, puis touchez une case de l’anneau pour l’y placer, ou écrivez le numéro de la case.
+nautilus-board-start = Départ { nautilus-colour }
+nautilus-board-cave = Grotte { $number }
 nautilus-course = Les cases parcourues par les marins de chaque équipe, du tourbillon jusqu’au port.
 nautilus-worth = { $count ->
     [one] environ 1 case
