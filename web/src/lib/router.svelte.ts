@@ -6,6 +6,7 @@ export type Route =
   | { page: "analysis"; id: string }
   | { page: "rules"; game: string | null; section: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
+  | { page: "puzzles"; game: string | null; what: string | null }
   | { page: "settings" }
   | { page: "replay" }
   | { page: "fair" }
@@ -36,6 +37,8 @@ export function routeOf(path: string, hash = ""): Route {
     return { page: "rules", game: second ?? null, section: hash.replace(/^#/, "") || null };
   if (first === "learn" && parts.length <= 3 && parts.slice(1).every((part) => NAME.test(part)))
     return { page: "learn", game: second ?? null, lesson: parts[2] ?? null };
+  if (first === "puzzles" && parts.length <= 3 && parts.slice(1).every((part) => NAME.test(part)))
+    return { page: "puzzles", game: second ?? null, what: third ?? null };
   if (parts.length === 1 && isPlain(first!)) return { page: first };
   return { page: "nowhere", path };
 }

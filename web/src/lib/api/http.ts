@@ -8,6 +8,7 @@ import type {
   BoardOut,
   Course,
   Created,
+  DailyPuzzle,
   DecisionOut,
   Do,
   Done,
@@ -16,16 +17,22 @@ import type {
   EventPage,
   GameWords,
   Hint,
+  HintOut,
   LineOut,
   LessonAnswer,
   LessonList,
   LessonOut,
+  NextPuzzle,
   Offer,
+  PuzzleList,
+  PuzzleOut,
+  PuzzleRun,
   Setup,
   Shown,
   TableList,
   TableOut,
   Told,
+  TryOut,
 } from "./wire";
 
 export type Command = Do["command"];
@@ -46,6 +53,15 @@ export const api = {
     get<LessonList>(`/games/${game}/lessons/${language}`),
   lesson: (game: string, lesson: string, given: LessonAnswer) =>
     post<LessonOut>(`/games/${game}/lessons/${lesson}`, given),
+
+  puzzles: (game: string) => get<PuzzleList>(`/games/${game}/puzzles`),
+  dailyPuzzle: (game: string) => get<DailyPuzzle>(`/games/${game}/puzzles/daily`),
+  nextPuzzle: (game: string, run: PuzzleRun) =>
+    post<NextPuzzle>(`/games/${game}/puzzles/next`, run),
+  puzzle: (game: string, id: string) => get<PuzzleOut>(`/games/${game}/puzzles/${id}`),
+  puzzleHint: (game: string, id: string) => get<HintOut>(`/games/${game}/puzzles/${id}/hint`),
+  tryPuzzle: (game: string, id: string, move: string | null) =>
+    post<TryOut>(`/games/${game}/puzzles/${id}`, { move }),
 
   comeIn: (name: string) => post<Entered>("/people", { name }),
   makeAccount: (account: string, password: string) =>
