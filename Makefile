@@ -6,14 +6,15 @@ READY := .venv/ready
 WEB_READY := web/node_modules/ready
 PAGE := src/seaboard/server/page/index.html
 ENGINE := web/public/engine
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -type f 2>/dev/null)
+PACK := web/public/device/device.json
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -path web/public/device -prune -o -type f -print 2>/dev/null)
 
 .PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers learners pythons release docs clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: $(READY) $(PAGE) build ## set up, then start the app and open it in a browser
+play: $(READY) page build ## set up, then start the app and open it in a browser
 	@$(BIN)/seaboard serve --open
 
 test: tools check unit web-check e2e ## set up, then all checks and tests
@@ -37,7 +38,7 @@ unit: build engine ## the tests
 	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n 4 --dist worksteal  # many tests wait for servers more than they compute
 
-page: engine $(PAGE) ## build the web page with the compiled rules, which `seaboard serve` serves
+page: $(PAGE) ## build the web page with all that it plays with offline, which `seaboard serve` serves
 
 types: $(READY) $(WEB_READY) ## make the wire's document and the web page's types anew
 	$(BIN)/python -m seaboard.server.wire > docs/websocket.md
@@ -95,7 +96,11 @@ $(WEB_READY): web/package.json web/package-lock.json
 	@cd web && npm install --no-save --loglevel=error
 	@touch $(WEB_READY)
 
-$(PAGE): $(WEB_READY) $(WEB_SOURCES)
+# Asked each time: it is made anew only if what it is packed of has changed, and the page then too.
+$(PACK): engine $(WEB_READY)
+	@cd web && npm run --silent device
+
+$(PAGE): $(WEB_READY) $(WEB_SOURCES) $(PACK)
 	@echo "Building the web page …"
 	@cd web && npm run --silent build -- --logLevel warn
 
@@ -104,5 +109,5 @@ $(READY): pyproject.toml constraints.txt
 		{ echo "Seaboard needs Python 3.11 or later; set PYTHON=…, e.g. make PYTHON=python3.12 test"; exit 1; }
 	@echo "Setting up .venv (a minute or two, once) …"
 	@$(PYTHON) -m venv .venv
-	@SEABOARD_TARGET=pure $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY)

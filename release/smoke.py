@@ -52,7 +52,8 @@ def check_origin() -> None:
 
     home = Path(seaboard.__file__).resolve().parent
     assert home.is_relative_to(Path(sys.prefix).resolve()), home
-    for name in ("py.typed", "server/page/index.html", "server/page/engine/rules.wasm"):
+    page = ("index.html", "engine/rules.wasm", "device/device.json", "service-worker.js")
+    for name in ("py.typed", *(f"server/page/{each}" for each in page)):
         assert (home / name).exists(), f"{name} is missing"
     say(f"Seaboard {seaboard.__version__} in Python {sys.version.split()[0]}")
 

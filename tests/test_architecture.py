@@ -18,12 +18,23 @@ BELOW: dict[str, set[str]] = {
     "games": set(),
     "records": {"games"},
     "bots": {"games", "records"},
-    "lab": {"games", "records", "bots"},
+    "lab": {"games", "records", "bots", "puzzles"},
     "tables": {"games", "records"},
     "lessons": {"games", "tables"},
-    "device": {"games", "records", "bots", "tables", "lessons"},
-    "server": {"locales", "games", "records", "bots", "tables", "lessons"},
-    "cli": {"locales", "games", "records", "bots", "lab", "tables", "lessons", "server"},
+    "puzzles": {"games", "tables"},
+    "device": {"games", "records", "bots", "tables", "lessons", "puzzles"},
+    "server": {"locales", "games", "records", "bots", "tables", "lessons", "puzzles"},
+    "cli": {
+        "locales",
+        "games",
+        "records",
+        "bots",
+        "lab",
+        "tables",
+        "lessons",
+        "puzzles",
+        "server",
+    },
     "building": {"games", "bots", "lab"},
     "__main__": {"cli"},
 }
@@ -140,7 +151,7 @@ def test_only_building_knows_a_compiler(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [path for path in MODULES if name_of(path)[:1] in (("tables",), ("lessons",))],
+    [path for path in MODULES if name_of(path)[:1] in (("tables",), ("lessons",), ("puzzles",))],
     ids=lambda path: str(path.relative_to(PACKAGE)),
 )
 def test_tables_and_lessons_need_the_standard_library_only(path: Path) -> None:

@@ -1,5 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+
+/** What `npm run device` has packed; the page knows it by its digest, so that both always fit. */
+const PACK = new URL("public/device/device.json", import.meta.url);
 
 /** Comments in the catalogues are for translators; no reader of the page loads them. */
 const wordsWithoutComments = {
@@ -10,9 +15,64 @@ const wordsWithoutComments = {
     id.endsWith(".ftl?raw") ? code.replaceAll(/(?<=\\n|")#.*?\\n/g, "") : undefined,
 };
 
+/** What makes the page installable. The service worker keeps the whole page, with rules and words in
+ * every language; a new one waits until the reader lets it in. Requests to the server are never kept.
+ */
+const installable = VitePWA({
+  registerType: "prompt",
+  injectRegister: false, // `src/lib/version.svelte.ts` does it when the page is idle
+  filename: "service-worker.js",
+  manifestFilename: "app.webmanifest",
+  manifest: {
+    id: "/",
+    name: "Seaboard",
+    short_name: "Seaboard",
+    description: "Board games of the sea, to play with friends and bots.",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: "#e9dfc9",
+    background_color: "#e9dfc9",
+    categories: ["games"],
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      {
+        src: "/icon-maskable-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
+    ],
+    shortcuts: [{ name: "On this device", url: "/offline" }],
+  },
+  workbox: {
+    globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
+    globIgnores: ["device/**", "engine/**"],
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    clientsClaim: true, // from the first visit on; new versions still wait
+    cleanupOutdatedCaches: true,
+    navigateFallback: "index.html",
+    // What the server answers itself, and files.
+    navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/, /\.\w+$/],
+    runtimeCaching: [
+      {
+        // Scripts of the pack, which the worker has put there (`src/lib/device/pack.ts`).
+        urlPattern: /\/device\/[0-9a-f]{16}\/[\w.]+\.mjs$/,
+        handler: "CacheFirst",
+        options: { cacheName: "device" },
+      },
+    ],
+  },
+});
+
 /** The page is built into the Python package, from where `seaboard serve` serves it. */
 export default defineConfig({
-  plugins: [svelte(), wordsWithoutComments],
+  plugins: [svelte(), wordsWithoutComments, installable],
+  define: { __DEVICE_PACK__: existsSync(PACK) ? readFileSync(PACK, "utf8").trim() : "null" },
+  worker: { format: "es" },
   build: {
     outDir: "../src/seaboard/server/page",
     emptyOutDir: true,

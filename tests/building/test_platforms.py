@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -16,19 +18,25 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
-def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The smallest unit, for all of them."""
-    folder = tmp_path_factory.mktemp("libraries")
-    targets = [word for name in TARGETS for word in ("--target", name)]
-    command = [sys.executable, "-m", "seaboard.building", "--quiet", "--unit", "lab", *targets]
-    subprocess.run([*command, "--out", str(folder)], check=True)
-    return folder
+def library(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """The library of the smallest unit for a platform; each is made by whoever asks first, since a
+    busy machine takes minutes for one of them.
+    """
+
+    @lru_cache
+    def made(target: str) -> Path:
+        folder = tmp_path_factory.mktemp(target)
+        command = [sys.executable, "-m", "seaboard.building", "--quiet", "--unit", "lab"]
+        subprocess.run([*command, "--target", target, "--out", str(folder)], check=True)
+        (found,) = inspecting.libraries(folder / target, target)
+        return found
+
+    return made
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_a_library_is_what_its_platform_wants(libraries: Path, target: str) -> None:
-    (path,) = inspecting.libraries(libraries / target, target)
-    assert list(inspecting.complaints(path, target)) == []
+def test_a_library_is_what_its_platform_wants(library: Callable[[str], Path], target: str) -> None:
+    assert list(inspecting.complaints(library(target), target)) == []
 
 
 def test_the_libraries_of_the_games_are_in_order_too(built: None) -> None:
@@ -38,9 +46,9 @@ def test_the_libraries_of_the_games_are_in_order_too(built: None) -> None:
         assert list(inspecting.complaints(path, this_platform())) == []
 
 
-def test_a_library_of_another_platform_is_noticed(libraries: Path) -> None:
-    (path,) = inspecting.libraries(libraries / "linux-aarch64", "linux-aarch64")
-    assert "it is for ARCH.AARCH64" in list(inspecting.complaints(path, "linux-x86_64"))
+def test_a_library_of_another_platform_is_noticed(library: Callable[[str], Path]) -> None:
+    told = list(inspecting.complaints(library("linux-aarch64"), "linux-x86_64"))
+    assert "it is for ARCH.AARCH64" in told
 
 
 def test_another_extension_is_not_taken_for_ours() -> None:

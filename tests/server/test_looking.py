@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 import threading
 import time
@@ -16,8 +17,8 @@ import pytest
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, Preview, draw
 from seaboard.server import http
-from seaboard.server.registry import MOST_ADVISED
 from seaboard.server.settings import Rate
+from seaboard.server.thinking.client import MOST_ADVISED
 
 from .clients import NO_LIMITS, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
@@ -220,7 +221,10 @@ def site(sqlite_url: str, tmp_path: Path) -> Iterator[Client]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abcdefghijklmnop", "/rules/nauticus", "/settings"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/table/abcdefghijklmnop", "/table/~bcdefghijklmnop", "/rules/nauticus", "/offline"],
+)
 def test_every_address_of_the_page_gives_the_page(site: Client, path: str) -> None:
     answer = site.get(path)
     assert answer.status_code == 200
@@ -261,6 +265,26 @@ def test_compiled_rules_of_another_version_are_not_found(site: Client, engine: s
     answer = site.get("/engine/rules.wasm?fedcba")
     assert answer.status_code == 404
     assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> str:
+    """What is loaded to play on a device, as `npm run device` makes it; where it lies."""
+    folder = tmp_path / "device" / "0123456789abcdef"
+    folder.mkdir(parents=True)
+    (folder / "python.wasm.gz").write_bytes(gzip.compress(b"Python" * 10_000, 0))
+    (folder / "pyodide.mjs").write_text("void 0;\n" * 1000, "utf-8")
+    return "/device/0123456789abcdef"
+
+
+@pytest.mark.parametrize(("file", "way"), [("python.wasm.gz", None), ("pyodide.mjs", "gzip")])
+def test_a_pack_is_kept_for_ever_and_compressed_once(
+    site: Client, pack: str, file: str, way: str | None
+) -> None:
+    answer = site.get(f"{pack}/{file}")
+    assert answer.status_code == 200
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers.get("content-encoding") == way
 
 
 def test_a_page_may_run_web_assembly_but_no_script_of_its_text(site: Client) -> None:

@@ -106,7 +106,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 async function openBrowser(browser: Browser, evening: Evening, errors: string[]): Promise<Page> {
   const { settings, rough = false, ...options } = evening;
-  const context = await browser.newContext(options);
+  // A test that is about the installed page allows it; all others see what the server gives.
+  const context = await browser.newContext({ serviceWorkers: "block", ...options });
   // What a test does not choose itself is not chosen for it.
   const chosen = { pace: "instant", motion: "off", answer: false, ...settings };
   await context.addInitScript((given) => {

@@ -1,5 +1,6 @@
 /** Packs what the page needs to play without a network into public/device: Python for browsers
- * (Pyodide) with as much of its library as is used, and our sources, all as compiled Python.
+ * (Pyodide) with as much of its library as is used, our sources, all as compiled Python, and the
+ * compiled rules, which `make engine` has built of the same sources.
  *
  * The modules are found by importing everything of ours in that very Python. The files have the
  * digest of all that they are made of as their folder's name, so a browser can keep them for ever.
@@ -23,6 +24,7 @@ import { loadPyodide } from "pyodide";
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const SOURCES = resolve(WEB, "../src");
 const PYODIDE = join(WEB, "node_modules/pyodide");
+const RULES = join(WEB, "public/engine");
 const OUT = join(WEB, "public/device");
 const PACKAGES = ["bots", "device", "games", "lessons", "records", "tables"];
 /** What no device runs: commands, learners, programs of other people, and analysis in processes. */
@@ -50,6 +52,7 @@ function digestOf(files) {
   const hash = createHash("sha256").update(`${VERSION}\n`);
   hash.update(readFileSync(join(PYODIDE, "package.json")));
   hash.update(readFileSync(fileURLToPath(import.meta.url)));
+  for (const name of ["rules.json", "rules.wasm"]) hash.update(readFileSync(join(RULES, name)));
   for (const [name, content] of files) hash.update(name).update(content);
   return hash.digest("hex").slice(0, 16);
 }
@@ -79,7 +82,7 @@ function packed(files) {
 async function make() {
   const files = sources();
   const digest = digestOf(files);
-  const manifest = join(OUT, "device.json");
+  const manifest = join(OUT, "device.json"); // which `vite.config.ts` tells the page
   if (existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).digest === digest) return;
   const made = await compiled(files);
   const library = made.filter(([name]) => name.endsWith(".zip"));
@@ -93,10 +96,16 @@ async function make() {
   writeFileSync(join(folder, "python.wasm.gz"), gzipSync(wasm, { level: 9 }));
   writeFileSync(join(folder, "library.zip.gz"), gzipSync(library[0][1], { level: 9 }));
   writeFileSync(join(folder, "seaboard.pack.gz"), gzipSync(packed(ours), { level: 9 }));
+  const rules = readFileSync(join(RULES, "rules.wasm"));
+  writeFileSync(join(folder, "rules.wasm.gz"), gzipSync(rules, { level: 9 }));
+  cpSync(join(RULES, "rules.json"), join(folder, "rules.json"));
+  // Pyodide wants a list of the packages that it could install: there are none.
+  const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8"));
+  writeFileSync(join(folder, "lock.json"), JSON.stringify({ info, packages: {} }));
   const sizes = readdirSync(folder).map((name) => {
     const size = statSync(join(folder, name)).size;
-    // The server compresses scripts on their way.
-    return name.endsWith(".mjs") ? gzipSync(readFileSync(join(folder, name))).length : size;
+    // The server compresses what is not compressed ahead.
+    return name.endsWith(".gz") ? size : gzipSync(readFileSync(join(folder, name))).length;
   });
   const bytes = sizes.reduce((all, size) => all + size, 0);
   writeFileSync(manifest, JSON.stringify({ digest, bytes }) + "\n");

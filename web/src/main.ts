@@ -2,8 +2,10 @@ import "./lib/theme";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { renewWhenOld } from "./lib/renewal";
+import { keepPage } from "./lib/version.svelte";
 
 renewWhenOld();
+keepPage();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -17,6 +17,7 @@ from typing_extensions import TypedDict
 
 from ..bots.analysis.report import AnalysisOut
 from ..lessons import MOST_ANSWERS
+from ..puzzles import GRADES, MOST_DONE
 from ..tables import commands
 from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
@@ -58,6 +59,7 @@ Identity = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 ShortText = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_printable)]
 LessonText = Annotated[str, Field(max_length=100)]
+PuzzleName = Annotated[str, Field(pattern=r"^[a-z0-9-]{1,60}$")]
 BoardKey = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(_printable)]
 BoardValue = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_printable)]
 
@@ -404,6 +406,23 @@ class LessonAnswer(Incoming):
 
     answers: Annotated[list[LessonText], Field(max_length=MOST_ANSWERS)] = []
     move: LessonText | None = None
+
+
+class PuzzleTry(Incoming):
+    """A move that may be the solution of a puzzle; none gives up."""
+
+    move: ShortText | None = None
+
+
+class PuzzleRun(Incoming):
+    """A run of puzzles to be gone on with: the next is of the theme, of the grade or one near it,
+    and none of those that are done; `run` is any number, by which runs differ.
+    """
+
+    theme: PuzzleName | None = None
+    grade: Annotated[int, Field(ge=GRADES[0], le=GRADES[-1])] = GRADES[0]
+    done: Annotated[list[PuzzleName], Field(max_length=MOST_DONE)] = []
+    run: Number = 0
 
 
 class RecordOnly(Incoming):

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
-from ..games.api import Seat, as_data
+from ..games.api import Seat
 from ..tables import chain, decisions, fairness
 from ..tables.branching import branch
 from ..tables.commands import AskUndo, Command, Rematch, Undo
@@ -43,7 +43,7 @@ from ..tables.present import Change, PresentTable
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
-from ..tables.shapes import BusyOut, Candidate, Hint
+from ..tables.shapes import BusyOut, Hint
 from ..tables.table import Table
 from .encoding import encoded
 from .logs import error_fields
@@ -63,15 +63,13 @@ from .storage.store import (
     new_id,
     now,
 )
-from .thinking.asking import FALLBACK, cost_of, next_weaker, thought
-from .thinking.thoughts import Answer, ThoughtFailed, ThoughtQueue
+from .thinking.client import BotClient, ThinkingTimes
+from .thinking.thoughts import ThoughtQueue
 from .tracing import span
 
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
 _TRIES: Final = 20
-_LONG_THOUGHT: Final = 0.1  # seconds: for a shorter one nobody else is asked
-MOST_ADVISED: Final = 3  # moves of a hint
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned, Replaced, Returned)
 
@@ -143,13 +141,6 @@ class _Pending(NamedTuple):
     addition: Addition
 
 
-class ThinkingTimes(NamedTuple):
-    """Seconds that a bot may think, and for how long it may have to wait for that."""
-
-    seconds: float = 2.0
-    patience: float = 5.0
-
-
 _USUAL_TIMES: Final = ThinkingTimes()
 
 
@@ -166,8 +157,7 @@ class TableRegistry:
         away_after: float = 0.0,
     ) -> None:
         self._store = store
-        self._queue = queue
-        self._thinking = thinking
+        self._thinkers = BotClient(queue, bots, thinking, metrics)
         self.bots = bots
         self._metrics = metrics
         self._away_after = away_after
@@ -214,14 +204,7 @@ class TableRegistry:
         secret = secrets.token_bytes(fairness.SECRET_BYTES)
         created = decisions.create(setup, person.id, fairness.commitment(secret), self.bots)
         identity = new_id() if key is None else await self._id_from(person, key)
-        new = _new_table([created], secret, identity)
-        try:
-            await self._store.create(new)
-        except Conflict:
-            if key is None:
-                raise
-            return identity
-        self._count(new.entries)
+        await self._create(_new_table([created], secret, identity), key)
         return identity
 
     async def branch(
@@ -243,16 +226,20 @@ class TableRegistry:
             begun = decisions.begin_branch(DecisionContext(table, secret, self.bots))
             return _new_table([*first, *begun.entries], secret, identity)
 
-        new = await asyncio.to_thread(whole)
+        if await self._create(await asyncio.to_thread(whole), key):
+            self._maybe_think(await self.open(identity))
+        return identity
+
+    async def _create(self, new: NewTable, key: str | None) -> bool:
+        """Whether it is new: with a key it may have been made before."""
         try:
             await self._store.create(new)
         except Conflict:
             if key is None:
                 raise
-            return identity
+            return False
         self._count(new.entries)
-        self._maybe_think(await self.open(identity))
-        return identity
+        return True
 
     async def _id_from(self, person: Person, key: str) -> str:
         secret = await self._store.key(_KEY_NAME, secrets.token_bytes(32))
@@ -432,28 +419,11 @@ class TableRegistry:
         for logged in log:
             self._metrics.entries.labels(logged.entry.kind).inc()
 
-    # Advice
-
-    @property
-    def adviser(self) -> str:
-        """The bot that is asked for hints if nobody else is named."""
-        return decisions.usual_adviser(self.bots)
+    # Bots
 
     async def hint(self, live: LiveTable, person: Person, seat: Seat, bot: str | None) -> Hint:
         """What a bot would do in the place of a person's seat."""
-        table = live.table
-        adviser = decisions.adviser(table, person.id, seat, bot, self.bots)
-        game, version, position = table.game, table.version, table.playing.copy()
-        question = thought(table.id, version, adviser, position, self._thinking.seconds)
-        try:
-            answer = await self._queue.think(question)
-        except ThoughtFailed as failed:
-            _log.error("bot.failed", bot=adviser, game=game.name, error=str(failed))
-            raise Refused("busy", "the bot did not answer; try again") from None
-        best = _candidates(answer)[:MOST_ADVISED]
-        for each in best:
-            each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
-        return {"bot": adviser, "version": version, "candidates": best}
+        return await self._thinkers.hint(live.table, person.id, seat, bot)
 
     # Other processes
 
@@ -593,9 +563,7 @@ class TableRegistry:
                 live, lambda context: decisions.stand_in(context.table, table.version, instead)
             )
             return
-        begin = time.perf_counter()
-        text = await self._choose(table, bot)
-        self._metrics.thinking_seconds.observe(time.perf_counter() - begin)
+        text = await self._thinkers.choose(table, bot)
 
         def decide(context: DecisionContext) -> Decision:
             if context.table.version != table.version or context.table.decider != seat:
@@ -604,38 +572,15 @@ class TableRegistry:
 
         await self._commit(live, decide)
 
-    async def _choose(self, table: Table, bot: str) -> str:
-        """The text of the bot's move; a bot that fails is replaced for this decision."""
-        seconds = self._thinking.seconds
-        for each in (bot, FALLBACK):
-            question = thought(table.id, table.version, each, table.playing, seconds)
-            try:
-                return (await self._queue.think(question)).move
-            except ThoughtFailed as failed:
-                _log.error("bot.failed", bot=each, game=table.game.name, error=str(failed))
-        raise ThoughtFailed
-
-    # Admission
-
     async def _stand_in(self, live: LiveTable, table: Table, bot: str) -> str | None:
         """The weaker bot that decides now, if the bot's thinkers are busy and the table has agreed
         to that. If it has not, its people are told, and may.
         """
-        cost = cost_of(bot, self._thinking.seconds)
-        instead = None if cost < _LONG_THOUGHT else next_weaker(bot, self.bots)
-        if instead is None:
-            return None
-        delay = await self._queue.delay(cost)
-        if delay <= self._thinking.patience:
-            return None
-        self._metrics.bots_busy.inc()
-        if table.setup.stand_in:
-            return instead
-        seconds = None if delay == float("inf") else round(delay, 1)
-        decider = table.playing.decider
-        shown: BusyOut = {"seat": decider, "bot": bot, "instead": instead, "seconds": seconds}
-        self.heard_of_busy(table.id, table.version, shown)
-        await self._store.tell_busy(table.id, table.version, shown)
+        busy = await self._thinkers.busy(table, bot)
+        if busy is None or table.setup.stand_in:
+            return None if busy is None else busy["instead"]
+        self.heard_of_busy(table.id, table.version, busy)
+        await self._store.tell_busy(table.id, table.version, busy)
         return None
 
     def heard_of_busy(self, identity: str, version: int, shown: BusyOut) -> None:
@@ -668,14 +613,6 @@ def _offered(live: LiveTable) -> str | None:
     """The bot that its people may let decide in place of a busy one."""
     shown = live.busy_now
     return None if shown is None else shown["instead"]
-
-
-def _candidates(answer: Answer) -> list[Candidate]:
-    considered = [
-        Candidate(move=each.move, visits=each.visits, value=each.value, score=each.score)
-        for each in answer.candidates
-    ]
-    return considered or [Candidate(move=answer.move, visits=0, value=0.5, score=None)]
 
 
 def _left_by(live: LiveTable, person: Person) -> Decision:

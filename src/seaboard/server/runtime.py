@@ -24,7 +24,7 @@ from .logs import error_fields
 from .metrics import Metrics
 from .people import People, open_people
 from .presence import ALIVE_SECONDS, Told
-from .registry import LiveTable, TableRegistry, ThinkingTimes, key_of
+from .registry import LiveTable, TableRegistry, key_of
 from .settings import Limits, Settings
 from .storage.database import DatabaseFailed, Postgres, Sqlite
 from .storage.store import (
@@ -40,6 +40,7 @@ from .storage.store import (
 )
 from .supervision import SupervisedTask, Supervisor
 from .thinking.asking import available
+from .thinking.client import ThinkingTimes
 from .thinking.local import LocalQueue
 from .thinking.rows import ANSWERED
 from .thinking.shared import SharedQueue

@@ -21,6 +21,7 @@ from .invitations import card_of, language_of, origin_of, tags
 _FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name changes with its content
 _TABLE: Final = re.compile(r"/table/([A-Za-z0-9_-]{16})")
 _ASK_AGAIN: Final = "no-cache"  # keep it, but ask each time whether it is still the same
+_PACK: Final = re.compile(r"/device/[0-9a-f]{16}/")  # for play without us, by its digest
 _MODULE: Final = "/engine/rules.wasm"  # asked for with its digest: /engine/rules.wasm?…
 _SERVED_APART: Final = ("/api", "/health", "/metrics")
 _NOT_BUILT: Final = "The web page is not built. Run `make page`, then load this page again.\n"
@@ -37,8 +38,8 @@ class WebPage:
     def __init__(self, folder: Path, not_found: ASGIApp) -> None:
         self._folder = folder
         self._not_found = not_found
-        files = StaticFiles(directory=folder, check_dir=False)
-        self._files = GZipMiddleware(files, minimum_size=1024)
+        self._files = StaticFiles(directory=folder, check_dir=False)
+        self._compressed = GZipMiddleware(self._files, minimum_size=1024)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope["path"]
@@ -53,7 +54,8 @@ class WebPage:
         digest = scope["query_string"].decode("latin-1") if path == _MODULE else ""
         if digest and digest != self._digest():
             raise HTTPException(404, "the compiled rules are others by now; load the page again")
-        keep = _FOREVER if digest or path.startswith("/assets/") else _ASK_AGAIN
+        fixed = digest or path.startswith("/assets/") or _PACK.match(path)
+        keep = _FOREVER if fixed else _ASK_AGAIN
 
         async def cached(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -61,7 +63,9 @@ class WebPage:
                 MutableHeaders(scope=message)["Cache-Control"] = keep if found else _ASK_AGAIN
             await send(message)
 
-        await self._files(scope, receive, cached)
+        # What was compressed ahead is not compressed again.
+        files = self._files if path.endswith(".gz") else self._compressed
+        await files(scope, receive, cached)
 
     async def _invitation(self, scope: Scope) -> Response | None:
         """The page with a card of the table that the address names, if there is one."""

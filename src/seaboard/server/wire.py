@@ -22,6 +22,7 @@ from pydantic_core import core_schema
 from ..games import get_game, installed_games
 from ..games.api import Fact, Game, Move, as_data
 from ..lessons.shapes import LessonList, LessonOut
+from ..puzzles.shapes import DailyPuzzle, HintOut, NextPuzzle, PuzzleList, PuzzleOut, TryOut
 from ..tables import shapes
 from ..tables.projection import MOST_PREVIEWED
 from ..tables.refusals import CODES
@@ -84,13 +85,14 @@ def schema() -> dict[str, Any]:
 
 _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay, m.LessonAnswer, m.OtherMove,
+    m.PuzzleTry, m.PuzzleRun,
     m.Branch,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
     m.Entered, m.SessionList, shapes.Offer, m.GameWords, m.BoardOut, m.TableList, shapes.TableOut,
     shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, shapes.Hint, m.ErrorOut,
     m.AnalysisProgress, shapes.LineOut, shapes.Told,
-    LessonList, LessonOut,
+    LessonList, LessonOut, PuzzleList, PuzzleOut, DailyPuzzle, NextPuzzle, HintOut, TryOut,
     m.Health,
 )  # fmt: skip
 _FACT: Final = {"placeholder": "any fact of the game"}

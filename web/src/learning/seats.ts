@@ -1,4 +1,4 @@
-/** Who sits at the table of a lesson: the learner, and others who go by their seats. */
+/** Who sits at the table of a lesson or a puzzle: the learner, and others who go by their seats. */
 import type { SeatInfo } from "../games/contract";
 import type { LessonOut } from "../lib/api/wire";
 import { has, t } from "../lib/i18n/index.svelte";
@@ -10,7 +10,10 @@ function seatName(game: string, name: string, number: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function seatsOfLesson({ game, names, seat }: LessonOut, me: string): SeatInfo[] {
+export function seatsOfLesson(
+  { game, names, seat }: Pick<LessonOut, "game" | "names" | "seat">,
+  me: string,
+): SeatInfo[] {
   return names.map((name, at) => ({
     seat: at,
     name: at === seat && me ? me : seatName(game, name, at + 1),

@@ -1,10 +1,14 @@
 /** Who one is here: nobody yet, a guest with a name, or an account. */
 import { api } from "./api/http";
+import { placeOf } from "./api/places";
 import { socket } from "./api/socket.svelte";
 import type { PersonOut } from "./api/wire";
 import { t } from "./i18n/index.svelte";
+import { setServerTime } from "./servertime";
 
 const SUGGESTIONS = 12;
+/** What the host of this device calls whoever plays here. */
+const HERE = "device";
 
 class Me {
   person = $state.raw<PersonOut | null>(null);
@@ -16,6 +20,11 @@ class Me {
 
   get id(): string | null {
     return this.person?.id ?? null;
+  }
+
+  /** One's id at a table: the tables of this device know nobody else. */
+  idAt(table: string): string | null {
+    return placeOf(table) === "device" ? HERE : this.id;
   }
 
   is(person: PersonOut | null): void {
@@ -64,4 +73,7 @@ class Me {
 }
 
 export const me = new Me();
-socket.welcomed = (person) => me.is(person);
+socket.welcomed = (person, now) => {
+  setServerTime(now);
+  me.is(person);
+};

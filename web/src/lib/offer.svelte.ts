@@ -1,31 +1,41 @@
-/** What the server offers to play, asked for once, and what a game is called. */
+/** What the server or this device offers to play, asked for once, and what a game is called. */
 import { DRAWN } from "../games";
 import { api } from "./api/http";
+import type { Place } from "./api/places";
 import type { GameOut, ModeOut, Offer } from "./api/wire";
 import { addWords, has, t } from "./i18n/index.svelte";
 
-let asked: Promise<Offer> | null = null;
-let offer = $state.raw<Offer | null>(null);
+type Offers = Record<Place, Offer | null>;
+
+const asked: Record<Place, Promise<Offer> | null> = { server: null, device: null };
+let offers = $state.raw<Offers>({ server: null, device: null });
+/** The server may have more games than a device. */
+const offer = (): Offer | null => offers.server ?? offers.device;
 
 /** Ask for the offer; after a failure the next call asks again. */
-export async function askOffer(): Promise<void> {
-  asked ??= api.games();
+export async function askOffer(place: Place = "server"): Promise<void> {
+  asked[place] ??= api.games(place);
   try {
-    const given = await asked;
+    const given = await asked[place];
     await Promise.allSettled(given.games.map(({ name }) => addWords(name)));
-    offer = given;
+    offers = { ...offers, [place]: given };
   } catch {
-    asked = null;
+    asked[place] = null;
   }
+}
+
+/** The names of the games that can be played on this device, once it was asked. */
+export function gamesOfDevice(): readonly string[] {
+  return offers.device?.games.map(({ name }) => name) ?? [];
 }
 
 /** The names of all games; until the server has answered, those that have a board of their own. */
 export function games(): readonly string[] {
-  return offer?.games.map(({ name }) => name) ?? DRAWN;
+  return offers.server?.games.map(({ name }) => name) ?? DRAWN;
 }
 
 export function gameOffered(name: string): GameOut | undefined {
-  return offer?.games.find((game) => game.name === name);
+  return offer()?.games.find((game) => game.name === name);
 }
 
 export function modeOffered(game: string, mode: string): ModeOut | undefined {
@@ -56,5 +66,5 @@ export function hasModes(game: string): boolean {
 
 /** The strengths for people, weakest first. */
 export function levels(): string[] {
-  return (offer?.bots ?? []).filter((bot) => bot.startsWith("level:"));
+  return (offer()?.bots ?? []).filter((bot) => bot.startsWith("level:"));
 }

@@ -6,13 +6,23 @@ export type Route =
   | { page: "analysis"; id: string }
   | { page: "rules"; game: string | null; section: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
+  | { page: "puzzles"; game: string | null; what: string | null }
   | { page: "settings" }
   | { page: "replay" }
   | { page: "fair" }
+  | { page: "offline" }
   | { page: "nowhere"; path: string };
 
 const NAME = /^[a-z0-9-]{1,60}$/;
-const IDENTITY = /^[A-Za-z0-9_-]{16}$/;
+/** Of a table; one that is kept on this device begins with a sign of its own. */
+const IDENTITY = /^[A-Za-z0-9_~-][A-Za-z0-9_-]{15}$/;
+
+/** Pages of which there is one each. */
+const PLAIN = ["settings", "replay", "fair", "offline"] as const;
+
+function isPlain(name: string): name is (typeof PLAIN)[number] {
+  return (PLAIN as readonly string[]).includes(name);
+}
 
 /** The page of an address. */
 export function routeOf(path: string, hash = ""): Route {
@@ -27,8 +37,9 @@ export function routeOf(path: string, hash = ""): Route {
     return { page: "rules", game: second ?? null, section: hash.replace(/^#/, "") || null };
   if (first === "learn" && parts.length <= 3 && parts.slice(1).every((part) => NAME.test(part)))
     return { page: "learn", game: second ?? null, lesson: parts[2] ?? null };
-  if (parts.length === 1 && (first === "settings" || first === "replay" || first === "fair"))
-    return { page: first };
+  if (first === "puzzles" && parts.length <= 3 && parts.slice(1).every((part) => NAME.test(part)))
+    return { page: "puzzles", game: second ?? null, what: third ?? null };
+  if (parts.length === 1 && isPlain(first!)) return { page: first };
   return { page: "nowhere", path };
 }
 

@@ -7,6 +7,8 @@ describe("the page of an address", () => {
     ["/table/AbCd_-0123456789", { page: "table", id: "AbCd_-0123456789" }],
     ["/rules", { page: "rules", game: null, section: null }],
     ["/rules/chess", { page: "rules", game: "chess", section: null }],
+    ["/puzzles", { page: "puzzles", game: null, what: null }],
+    ["/puzzles/chess/theme-fork", { page: "puzzles", game: "chess", what: "theme-fork" }],
     ["/settings", { page: "settings" }],
     ["/replay/", { page: "replay" }],
     ["/fair", { page: "fair" }],

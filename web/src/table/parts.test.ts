@@ -38,6 +38,7 @@ const ui = {
 
 function table(more: Partial<TableOut> = {}): TableOut {
   return {
+    id: "t",
     status: "running",
     setup: { hints: true },
     mine: [0],

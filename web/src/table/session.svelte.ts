@@ -5,6 +5,7 @@
  */
 import { errorWords, Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
+import { placeOf } from "../lib/api/places";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
 import type {
   Course,
@@ -295,7 +296,9 @@ export class TableSession implements Watcher {
     const next = decider !== null && mine.includes(decider) && !table.seats[decider]!.bot;
     if (!next || decider === this.#seat) return;
     if (!asked && !gameOffered(String(table.setup.game)))
-      return void askOffer().then(() => this.table === table && this.#maybeChangeSeat(table, true));
+      return void askOffer(placeOf(this.id)).then(
+        () => this.table === table && this.#maybeChangeSeat(table, true),
+      );
     if (!this.secret) return this.sitAt(decider);
     clearTimeout(this.#later);
     this.#later = setTimeout(() => (this.veiled = decider), this.#seat === null ? 0 : LAST_LOOK);

@@ -4,6 +4,7 @@ learning-title = Spielen lernen
 learning-title-of = { $game } lernen
 learning-about = Kleine Lektionen auf dem echten Brett, immer nur eine neue Sache: etwa zehn Minuten. Hör auf, wann du willst; es geht weiter, wo du warst.
 learning-teaser = Neu hier? Lerne beim Spielen, in etwa zehn Minuten.
+learning-puzzles = Aufgaben
 learning-other-games = Lektionen der anderen Spiele
 learning-lesson-of = { $game }: { $lesson }
 learning-progress = Geschaffte Lektionen

@@ -1,10 +1,14 @@
-/** The HTTP part of the server: people, lists of tables, records. Live play is in socket. */
+/** The HTTP part of the server: people, lists of tables, records. Live play is in socket. What is about
+ * a table of this device is asked there instead.
+ */
 import { Refusal } from "./errors";
+import { placeOfRequest, type Place } from "./places";
 import type {
   AnalysisProgress,
   BoardOut,
   Course,
   Created,
+  DailyPuzzle,
   DecisionOut,
   Do,
   Done,
@@ -13,16 +17,22 @@ import type {
   EventPage,
   GameWords,
   Hint,
+  HintOut,
   LineOut,
   LessonAnswer,
   LessonList,
   LessonOut,
+  NextPuzzle,
   Offer,
+  PuzzleList,
+  PuzzleOut,
+  PuzzleRun,
   Setup,
   Shown,
   TableList,
   TableOut,
   Told,
+  TryOut,
 } from "./wire";
 
 export type Command = Do["command"];
@@ -35,7 +45,7 @@ export function withKey<C extends object>(command: C): C & { key: string } {
 type Query = Record<string, string | number | readonly string[] | null | undefined>;
 
 export const api = {
-  games: () => get<Offer>("/games"),
+  games: (place: Place = "server") => ask<Offer>("GET", "/games", undefined, place),
   board: (game: string) => get<BoardOut>(`/games/${game}/board`),
   words: (game: string, language: string) => get<GameWords>(`/games/${game}/words/${language}`),
 
@@ -43,6 +53,15 @@ export const api = {
     get<LessonList>(`/games/${game}/lessons/${language}`),
   lesson: (game: string, lesson: string, given: LessonAnswer) =>
     post<LessonOut>(`/games/${game}/lessons/${lesson}`, given),
+
+  puzzles: (game: string) => get<PuzzleList>(`/games/${game}/puzzles`),
+  dailyPuzzle: (game: string) => get<DailyPuzzle>(`/games/${game}/puzzles/daily`),
+  nextPuzzle: (game: string, run: PuzzleRun) =>
+    post<NextPuzzle>(`/games/${game}/puzzles/next`, run),
+  puzzle: (game: string, id: string) => get<PuzzleOut>(`/games/${game}/puzzles/${id}`),
+  puzzleHint: (game: string, id: string) => get<HintOut>(`/games/${game}/puzzles/${id}/hint`),
+  tryPuzzle: (game: string, id: string, move: string | null) =>
+    post<TryOut>(`/games/${game}/puzzles/${id}`, { move }),
 
   comeIn: (name: string) => post<Entered>("/people", { name }),
   makeAccount: (account: string, password: string) =>
@@ -54,7 +73,8 @@ export const api = {
 
   lobby: (status: "open" | "running") => get<TableList>("/tables", { status }),
   myTables: () => get<TableList>("/me/tables"),
-  createTable: (setup: Setup) => postOnce<Created>("/tables", setup),
+  createTable: (setup: Setup, place: Place = "server") =>
+    postOnce<Created>("/tables", setup, place),
   table: (id: string, seat: number | null, after: number | null) =>
     get<TableOut>(`/tables/${id}`, { seat, after }),
   do: (id: string, command: Command) => postOnce<Done>(`/tables/${id}/do`, command),
@@ -80,6 +100,8 @@ export const api = {
     postOnce<Created>(`/tables/${id}/branch`, { step, players }),
   qrAddress: (id: string) => `/api/tables/${id}/qr`,
   recordAddress: (id: string) => `/api/tables/${id}/record`,
+  /** The record of a table of this device; the server's has an address. */
+  record: (id: string) => get<string>(`/tables/${id}/record`),
 };
 
 function get<T>(path: string, query: Query = {}): Promise<T> {
@@ -101,11 +123,11 @@ const TRIES = 3;
 const BEFORE_TRYING_AGAIN = 700;
 
 /** Post what is not to be done twice; if no answer comes, ask again with the same key. */
-async function postOnce<T>(path: string, body: object): Promise<T> {
+async function postOnce<T>(path: string, body: object, place?: Place): Promise<T> {
   const once = withKey(body);
   for (let tries = 1; ; tries++) {
     try {
-      return await post<T>(path, once);
+      return await ask<T>("POST", path, once, place);
     } catch (error) {
       if (tries === TRIES || !(error instanceof Refusal) || error.code !== "away") throw error;
       await new Promise((wake) => setTimeout(wake, BEFORE_TRYING_AGAIN));
@@ -113,7 +135,16 @@ async function postOnce<T>(path: string, body: object): Promise<T> {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  place: Place = placeOfRequest(path),
+): Promise<T> {
+  if (place === "device") {
+    const { device } = await import("../device/device.svelte");
+    return device.ask<T>(method, path, body);
+  }
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

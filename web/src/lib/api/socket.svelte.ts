@@ -3,7 +3,6 @@
  * A connection that is lost is made again without anybody's doing; every watched table is then
  * asked for from the last event that its watcher has heard, so nothing is missed or told twice.
  */
-import { setServerTime } from "../servertime";
 import { Refusal } from "./errors";
 import { withKey, type Command } from "./http";
 import type {
@@ -15,6 +14,14 @@ import type {
   ServerMessage,
   TableOut,
 } from "./wire";
+
+/** What a connection is made of: a WebSocket, or a worker that speaks like one. */
+export interface Line {
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
 
 export type Status = "connecting" | "open" | "lost";
 
@@ -52,11 +59,11 @@ const HARMLESS = new Set(["stale", "not-now", "illegal", "busy", "needs-consent"
 
 export class Socket {
   status = $state<Status>("connecting");
-  /** Called with whoever the server takes us for, at each new connection. */
-  welcomed: (person: PersonOut | null) => void = () => {};
+  /** Called with whoever the server takes us for and its time, at each new connection. */
+  welcomed: (person: PersonOut | null, now: number) => void = () => {};
 
-  #open: () => WebSocket;
-  #socket: WebSocket | null = null;
+  #open: () => Line;
+  #socket: Line | null = null;
   #watchers = new Map<string, Watcher>();
   #pending = new Map<number, Pending>();
   #next = 1;
@@ -65,7 +72,7 @@ export class Socket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(open: () => WebSocket = openHere) {
+  constructor(open: () => Line = openHere) {
     this.#open = open;
   }
 
@@ -75,8 +82,8 @@ export class Socket {
     clearTimeout(this.#retry);
     const socket = this.#open();
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose();
@@ -135,8 +142,7 @@ export class Socket {
     this.#live();
     switch (message.type) {
       case "welcome":
-        setServerTime(message.now);
-        return this.#welcome(message.person);
+        return this.#welcome(message.person, message.now);
       case "table":
         return this.#watchers.get(message.table.id)?.hear(message.table);
       case "previews":
@@ -148,13 +154,13 @@ export class Socket {
     }
   }
 
-  #welcome(person: PersonOut | null): void {
+  #welcome(person: PersonOut | null, now: number): void {
     this.status = "open";
     this.#wait = FIRST_WAIT;
     const same = person?.id === this.#person;
     this.#person = person?.id;
     if (!same) this.#giveUpAnswers();
-    this.welcomed(person);
+    this.welcomed(person, now);
     for (const watcher of this.#watchers.values()) this.#sendWatch(watcher);
     for (const { message } of this.#pending.values()) this.#send(message);
   }
@@ -215,9 +221,9 @@ export class Socket {
   }
 }
 
-function openHere(): WebSocket {
+function openHere(): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/socket`);
+  return new WebSocket(`${scheme}://${location.host}/api/socket`) as Line;
 }
 
 export const socket = new Socket();

@@ -65,7 +65,7 @@ beforeEach(() => {
   wires = [];
   socket = new Socket(() => {
     wires.push(new Wire());
-    return latest() as unknown as WebSocket;
+    return latest();
   });
   socket.begin();
 });
@@ -85,7 +85,10 @@ test("it says who one is, at every connection", () => {
   latest().welcome();
   socket.again();
   latest().welcome();
-  expect(welcomed.mock.calls).toEqual([[ANNA], [ANNA]]);
+  expect(welcomed.mock.calls).toEqual([
+    [ANNA, 0],
+    [ANNA, 0],
+  ]);
 });
 
 test("a table that is watched before the connection stands is asked for when it does", () => {

@@ -26,6 +26,7 @@ export interface Wire {
   ConsideredOut: ConsideredOut;
   Course: Course;
   Created: Created;
+  DailyPuzzle: DailyPuzzle;
   DecisionOut: DecisionOut;
   Do: Do;
   Done: Done;
@@ -42,9 +43,11 @@ export interface Wire {
   GameWords: GameWords;
   GiveUp: GiveUp;
   Goodbye: Goodbye;
+  GradeOut: GradeOut;
   Guest: Guest;
   Health: Health;
   Hint: Hint;
+  HintOut: HintOut;
   Join: Join;
   Leave: Leave;
   LegalMove: LegalMove;
@@ -57,9 +60,11 @@ export interface Wire {
   MomentOut: MomentOut;
   MotionOut: MotionOut;
   NewAccount: NewAccount;
+  NextPuzzle: NextPuzzle;
   Offer: Offer;
   OptionOut: OptionOut;
   OtherMove: OtherMove;
+  OtherOut: OtherOut;
   OutlookOut: OutlookOut;
   PersonOut: PersonOut;
   Ping: Ping;
@@ -67,6 +72,11 @@ export interface Wire {
   Pong: Pong;
   PreviewOut: PreviewOut;
   Previews: Previews;
+  PuzzleList: PuzzleList;
+  PuzzleListed: PuzzleListed;
+  PuzzleOut: PuzzleOut;
+  PuzzleRun: PuzzleRun;
+  PuzzleTry: PuzzleTry;
   ReasonOut: ReasonOut;
   RefusedMessage: RefusedMessage;
   Rematch: Rematch;
@@ -88,6 +98,7 @@ export interface Wire {
   Setup: Setup;
   Shown: Shown;
   SignIn: SignIn;
+  SolutionOut: SolutionOut;
   StandIn: StandIn;
   Start: Start;
   SummaryFact: SummaryFact;
@@ -96,8 +107,10 @@ export interface Wire {
   TableListed: TableListed;
   TableMessage: TableMessage;
   TableOut: TableOut;
+  ThemeOut: ThemeOut;
   Told: Told;
   ToldMove: ToldMove;
+  TryOut: TryOut;
   Undo: Undo;
   Unwatch: Unwatch;
   Unwatched: Unwatched;
@@ -585,6 +598,30 @@ export interface RoundOut {
 export interface Created {
   id: string;
 }
+/**
+ * The puzzle of a day; none if the game has no puzzles.
+ */
+export interface DailyPuzzle {
+  day: string;
+  puzzle: PuzzleOut | null;
+}
+/**
+ * A puzzle as it is asked: nothing here tells the solution.
+ */
+export interface PuzzleOut {
+  game: string;
+  id: string;
+  grade: number;
+  seat: number;
+  names: string[];
+  view: unknown;
+  legal: LegalMove[];
+}
+export interface LegalMove {
+  text: string;
+  value: unknown;
+  preview?: PreviewOut;
+}
 export interface Done {
   last: number;
   version: number;
@@ -687,6 +724,13 @@ export interface Goodbye {
   password?: string | null;
 }
 /**
+ * A grade from 1, easy, and how many puzzles are of it.
+ */
+export interface GradeOut {
+  grade: number;
+  count: number;
+}
+/**
  * Come in by choosing a name; nothing else is asked.
  */
 export interface Guest {
@@ -704,10 +748,12 @@ export interface Hint {
   version: number;
   candidates: Candidate[];
 }
-export interface LegalMove {
-  text: string;
-  value: unknown;
-  preview?: PreviewOut;
+/**
+ * The first hint: the themes, and some moves of which one is the solution.
+ */
+export interface HintOut {
+  themes: string[];
+  moves: string[];
 }
 /**
  * A lesson to be gone on with: the answers given so far, and the next one if there is one; the
@@ -827,6 +873,12 @@ export interface NewAccount {
   account: string;
   password: string;
 }
+/**
+ * The next puzzle of a run; none when all are done.
+ */
+export interface NextPuzzle {
+  puzzle: PuzzleOut | null;
+}
 export interface Offer {
   games: GameOut[];
   bots: string[];
@@ -837,6 +889,15 @@ export interface Offer {
 export interface OtherMove {
   step: number;
   move: string;
+}
+/**
+ * What a move that is not the solution loses of the chance to win.
+ */
+export interface OtherOut {
+  move: string;
+  loss: number;
+  margin: number;
+  tried: number;
 }
 export interface Pong {
   type: "pong";
@@ -852,6 +913,49 @@ export interface Previews {
   moves: {
     [k: string]: PreviewOut;
   };
+}
+/**
+ * The puzzles of a game, as far as they fit what was asked, easy ones first; the themes and
+ * grades are those of all.
+ */
+export interface PuzzleList {
+  game: string;
+  themes: ThemeOut[];
+  grades: GradeOut[];
+  puzzles: PuzzleListed[];
+}
+/**
+ * A theme, and how many puzzles have it; its name is the message `<game>-theme-<name>`.
+ */
+export interface ThemeOut {
+  name: string;
+  count: number;
+}
+/**
+ * A puzzle to choose.
+ */
+export interface PuzzleListed {
+  id: string;
+  grade: number;
+}
+/**
+ * A run of puzzles to be gone on with: the next is of the theme, of the grade or one near it,
+ * and none of those that are done; `run` is any number, by which runs differ.
+ */
+export interface PuzzleRun {
+  theme?: string | null;
+  grade?: number;
+  /**
+   * @maxItems 2000
+   */
+  done?: string[];
+  run?: number;
+}
+/**
+ * A move that may be the solution of a puzzle; none gives up.
+ */
+export interface PuzzleTry {
+  move?: string | null;
 }
 /**
  * Why not; `id` is that of the command, if it was one that could be read.
@@ -979,6 +1083,20 @@ export interface SignIn {
   account: string;
   password: string;
 }
+/**
+ * Told once it is found or given up.
+ */
+export interface SolutionOut {
+  move: string;
+  chance: number;
+  others: OtherOut[];
+  found: {
+    [k: string]: number;
+  };
+  themes: string[];
+  facts: FactOut[];
+  view: unknown;
+}
 export interface TableList {
   tables: TableListed[];
   people: {
@@ -1011,4 +1129,14 @@ export interface ToldMove {
   seat: number | null;
   move: string;
   facts: FactOut[];
+}
+/**
+ * What became of a try, or of giving up.
+ */
+export interface TryOut {
+  kind: "right" | "wrong" | "refused" | "given-up";
+  loss: OtherOut | null;
+  reason: ReasonOut | null;
+  message: string | null;
+  solution: SolutionOut | null;
 }

@@ -1,10 +1,11 @@
 /** Between a page and the host: every call's additions are kept before its messages are sent. */
+import type { ErrorBody } from "../api/wire";
 import type { Effects, Python } from "./python";
 import type { Storage } from "./storage";
 
 export interface Reply {
   body?: unknown;
-  error?: { code: string; message: string };
+  error?: ErrorBody;
 }
 
 const SOON = 250;
@@ -44,17 +45,22 @@ export class HostDesk {
     return this.next(async () => {
       const table = /^\/tables\/([^/?]+)/.exec(address)?.[1];
       if (table) await this.load(table);
-      const { answer, effects } = JSON.parse(this.python.ask(method, address, body)) as {
-        answer: Reply;
-        effects: Effects;
-      };
       try {
+        const found = this.python.ask(method, address, body);
+        const { answer, effects } = JSON.parse(found) as { answer: Reply; effects: Effects };
         await this.settle(effects);
+        return answer;
       } catch (error) {
         return { error: failure(error) };
       }
-      return answer;
     });
+  }
+
+  /** The table was removed. */
+  forget(table: string): void {
+    clearTimeout(this.clocks.get(table));
+    this.clocks.delete(table);
+    this.python.host.forget(table);
   }
 
   private next<T>(work: () => Promise<T>): Promise<T> {
@@ -115,6 +121,6 @@ export class HostDesk {
 }
 
 /** What could not be kept may be tried again: another page was first, or there is no room. */
-function failure(error: unknown): { code: string; message: string } {
+function failure(error: unknown): ErrorBody {
   return { code: "busy", message: String(error) };
 }

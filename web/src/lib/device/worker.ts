@@ -2,17 +2,19 @@
 import type { loadPyodide } from "pyodide";
 import type { Manifest } from "../engine/rules";
 import { HostDesk, type Reply } from "./desk";
+import { addressOf, forgetOthers, PACK, packFile, type PackFile } from "./pack";
 import { startPython } from "./python";
 import { Storage } from "./storage";
 
 export type Question =
   | { start: { name: string } }
   | { connect: true }
+  | { forget: string }
   | { message: string }
   | { number: number; method: string; address: string; body: string };
 
 export type Answer =
-  | { progress: number; whole: number }
+  | { progress: number }
   | { ready: true }
   | { failed: string }
   | { message: string }
@@ -25,43 +27,39 @@ function answer(given: Answer): void {
 const fetchFromServer = fetch.bind(globalThis);
 let loaded = 0;
 
-async function get(address: string): Promise<Response> {
-  const response = await fetchFromServer(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response;
+function count(bytes: number): void {
+  loaded += bytes;
+  answer({ progress: Math.min(1, loaded / PACK!.bytes) });
 }
 
-/** The content of a file that was compressed ahead; tells how much of everything has come. */
-async function unzipped(address: string, whole: number): Promise<Uint8Array<ArrayBuffer>> {
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, control) {
-      loaded += chunk.length;
-      answer({ progress: loaded, whole });
-      control.enqueue(chunk);
-    },
-  });
-  const body = (await get(address)).body!.pipeThrough(counted);
-  const content = body.pipeThrough(new DecompressionStream("gzip"));
+/** The content of a file that was compressed ahead. */
+async function unzipped(file: PackFile): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await packFile(file, count);
+  const content = response.body!.pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(content).arrayBuffer());
 }
 
+/** A script, kept first, so that the service worker has it without a network. */
+async function script<T>(file: PackFile): Promise<T> {
+  await packFile(file);
+  return (await import(/* @vite-ignore */ addressOf(file))) as T;
+}
+
 async function start(name: string): Promise<HostDesk> {
-  const { digest, bytes } = (await (await get("/device/device.json")).json()) as {
-    digest: string;
-    bytes: number;
-  };
-  const folder = new URL(`/device/${digest}/`, location.href).href;
-  const manifest = (await (await get("/engine/rules.json")).json()) as Manifest;
-  const [pyodide, wasm, library, pack, rules, storage] = await Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{
-      loadPyodide: typeof loadPyodide;
-    }>,
-    unzipped(`${folder}python.wasm.gz`, bytes),
-    unzipped(`${folder}library.zip.gz`, bytes),
-    unzipped(`${folder}seaboard.pack.gz`, bytes),
-    get(`/engine/rules.wasm?${manifest.digest}`).then((response) => response.arrayBuffer()),
+  if (!PACK) throw new Error("this page was built without the pack for devices");
+  const folder = new URL(addressOf(""), location.href).href;
+  const [pyodide, , manifest, lock, wasm, library, pack, rules, storage] = await Promise.all([
+    script<{ loadPyodide: typeof loadPyodide }>("pyodide.mjs"),
+    packFile("pyodide.asm.mjs"),
+    packFile("rules.json").then((response) => response.json() as Promise<Manifest>),
+    packFile("lock.json").then((response) => response.text()),
+    unzipped("python.wasm.gz"),
+    unzipped("library.zip.gz"),
+    unzipped("seaboard.pack.gz"),
+    unzipped("rules.wasm.gz"),
     Storage.open(),
   ]);
+  answer({ progress: 1 });
   // Pyodide asks for its parts by their usual names, and gets them unpacked.
   const unpacked: Record<string, [Uint8Array<ArrayBuffer>, string]> = {
     "pyodide.asm.wasm": [wasm, "application/wasm"],
@@ -76,21 +74,16 @@ async function start(name: string): Promise<HostDesk> {
   const options = {
     indexURL: folder,
     stdLibURL: `${folder}library.zip`,
-    lockFileContents: NO_PACKAGES,
+    lockFileContents: lock,
   };
   const python = await startPython(
     { load: pyodide.loadPyodide, options, pack, rules, manifest },
     name,
   );
   globalThis.fetch = fetchFromServer;
+  await forgetOthers().catch(() => {});
   return new HostDesk(python, storage, (message) => answer({ message: JSON.stringify(message) }));
 }
-
-/** Pyodide would ask for a list of packages that it could install; there are none here. */
-const NO_PACKAGES = JSON.stringify({
-  info: { abi_version: "", arch: "wasm32", platform: "", python: "", version: "" },
-  packages: {},
-});
 
 let desk: Promise<HostDesk> | null = null;
 
@@ -104,6 +97,7 @@ async function hear(question: Question): Promise<void> {
   const host = await desk!;
   if ("connect" in question) await host.connect();
   else if ("message" in question) await host.hear(question.message);
+  else if ("forget" in question) host.forget(question.forget);
   else {
     const { number, method, address, body } = question;
     answer({ number, reply: await host.ask(method, address, body) });

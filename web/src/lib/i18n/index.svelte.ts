@@ -16,6 +16,8 @@ const catalogues = import.meta.glob<string>(
     "!../../../../src/seaboard/locales/*/server.ftl", // the server's
     "!../../../../src/seaboard/games/*/words/*/terminal.ftl",
     "!../../../../src/seaboard/games/*/words/*/lessons.ftl", // come with their lessons
+    "!../../../../src/seaboard/locales/*/puzzles.ftl", // come with the page of puzzles
+    "!../../../../src/seaboard/games/*/words/*/themes.ftl",
   ],
   { query: "?raw", import: "default" },
 );

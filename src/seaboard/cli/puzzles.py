@@ -1,0 +1,79 @@
+"""`seaboard puzzles`: find puzzles in games of bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter, validators
+
+from ..games import get_game
+from ..lab.processors import processors
+from ..lab.puzzle_files import PuzzleFile, find_more
+from ..lab.puzzling import DEEP_PLAYOUTS, Head, Plan
+from .progress import progress
+from .setup import EXAMPLE, POSITIVE, BadInput, GameName, JobsOption
+from .warming import warm
+
+_EPILOGUE = f"""\
+Bots play; a decision becomes a puzzle if one move is clearly the best by a deep comparison of all \
+legal moves, and weaker levels are tempted by another. Every mode and number of players has its \
+turn. What is found is kept at once: after an interruption the same command goes on. \
+docs/puzzles.md tells how it is found and what a line says.
+
+Examples:
+  seaboard puzzles {EXAMPLE} --out puzzles.jsonl --count 20 --seed 1
+  seaboard puzzles {EXAMPLE} --out puzzles.jsonl --count 400 --seed 1 --jobs 2
+"""
+app = App(name="puzzles", help_epilogue=_EPILOGUE)
+
+
+@app.default
+def puzzles(
+    game: GameName,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="The file that gets the puzzles, or has some already.")],
+    number: Annotated[
+        int, Parameter(name="--count", help="How many it is to hold.", validator=POSITIVE)
+    ] = 100,
+    seed: Annotated[
+        int, Parameter(help="Of all random numbers.", validator=validators.Number(gte=0))
+    ] = 0,
+    playouts: Annotated[
+        int,
+        Parameter(
+            help="Of the deep comparison, for each move in each of eight batches.",
+            validator=validators.Number(gte=10, lte=1_000_000),
+        ),
+    ] = DEEP_PLAYOUTS,
+    games: Annotated[
+        int | None, Parameter(help="Stop after that many games.", validator=POSITIVE)
+    ] = None,
+    jobs: JobsOption = None,
+) -> None:
+    """Find puzzles in games of bots."""
+    found = get_game(game)
+    if not out.parent.is_dir():
+        raise BadInput(f"--out {out}: there is no folder {out.parent}")
+    warm(found)
+    plan = Plan(seed, playouts)
+    file = PuzzleFile(out, Head(found, plan))
+    before = len(file.puzzles)
+    with (
+        progress("Puzzles", max(0, number - before)) as advance,
+        closing(find_more(found, plan, file.next_game, jobs or processors())) as more,
+    ):
+        played = 0
+        while len(file.puzzles) < number and (games is None or played < games):
+            room = number - len(file.puzzles)
+            advance(sum(file.add(puzzle) for puzzle in next(more)[:room]))
+            played += 1
+    print(f"{out}: {len(file.puzzles)} puzzles, {len(file.puzzles) - before} of them new")
+    for name, counted in (
+        ("grade", Counter(str(puzzle.grade) for puzzle in file.puzzles)),
+        ("theme", Counter(theme for puzzle in file.puzzles for theme in puzzle.themes)),
+    ):
+        print(f"{name}: " + ", ".join(f"{key} {times}" for key, times in sorted(counted.items())))

@@ -1,0 +1,18 @@
+# Thèmes des problèmes de Nauticus.
+# used: nauticus-theme-*
+
+nauticus-theme-wheel = Choisir une action
+nauticus-theme-buying = Acheter
+nauticus-theme-building = Poser des tuiles
+nauticus-theme-new-ship = Commencer un navire
+nauticus-theme-finishing = Achever un navire
+nauticus-theme-rewards = Récompenses
+nauticus-theme-free-tile = Tuiles gratuites
+nauticus-theme-transport = Transport
+nauticus-theme-delivery = Livraison
+nauticus-theme-crowns = Compter les couronnes
+nauticus-theme-money = Retirer de l’argent
+nauticus-theme-passing = Passer
+nauticus-theme-extra = L’action supplémentaire
+nauticus-theme-stopping = Savoir s’arrêter
+nauticus-theme-last-round = La dernière manche

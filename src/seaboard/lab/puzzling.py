@@ -1,0 +1,284 @@
+"""Finding puzzles: decisions of bots' games in which one move is clearly best and others tempt.
+
+Each decision goes through three sieves, the cheap ones first. A quick comparison says which move
+would be the solution; weaker levels are asked for their moves, and somebody must be tempted; a deep
+comparison of every legal move, in new worlds, then shows whether the gap holds. All of it is judged
+as an analysis judges (`bots/analysis/judging.py`), from what the seat that decides can know.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from threading import Event
+from typing import Any, Final
+
+import numpy as np
+
+from ..bots import get_bot
+from ..bots.analysis.judging import BATCHES, Judge, judge_for
+from ..bots.analysis.types import Settings
+from ..bots.api import Bot, Budget, Situation, situation
+from ..bots.levels import LEVELS
+from ..games.api import CHANCE, Game, Move, Position, SeaboardError, as_data, draw
+from ..puzzles.reading import FORMAT, Other, Puzzle
+
+WEAKER: Final = ("cabin-boy", "sailor", "mate", "captain")  # who is asked
+_TRIES: Final = {"cabin-boy": 16, "sailor": 16, "mate": 8, "captain": 8}
+_DEEP_BATCHES: Final = 8
+_STUDENT: Final = 2.36  # 95 % of the mean of eight lies within so many standard errors
+_FIND_PART: Final = 0.4  # of a judge's playouts: what it keeps for finding moves
+_DESCRIBING: Final = "describing"
+
+
+DEEP_PLAYOUTS: Final = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How puzzles are looked for; the same plan finds the same ones."""
+
+    seed: int
+    playouts: int = DEEP_PLAYOUTS  # of the deep comparison, for each move in each of eight batches
+    glance: int = 500  # of the quick one, for a decision
+    bot: str = "greedy"  # who plays the games
+    least_gap: float = 0.05  # what every other move must lose of the chance to win,
+    least_sure: float = 0.03  # and at least lose by the interval
+    tempted: float = 0.15  # of the tries must go to one wrong move
+    most_found: float = 0.85  # of the tries may find the solution
+    moves: tuple[int, int] = (3, 20)  # how many are legal
+    per_game: int = 3  # so that no game is told over and over,
+    apart: int = 24  # and moves between two of them
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The first line of a file of puzzles."""
+
+    game: Game
+    plan: Plan
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "made": as_data(self.plan),
+        }
+
+
+def tables_of(game: Game) -> list[tuple[str, int]]:
+    """Every mode with every number of seats; the games of a run take turns with them."""
+    return [(mode.name, seats) for mode in game.modes.values() for seats in mode.seats]
+
+
+def start_of(game: Game, number: int) -> Position:
+    """The start of the game of that number."""
+    tables = tables_of(game)
+    mode, seats = tables[number % len(tables)]
+    return game.new(mode=mode, seats=seats)
+
+
+class Finder:
+    """Finds the puzzles of one game after another; not to be used by two threads at once."""
+
+    def __init__(self, game: Game, plan: Plan, cancel: Event | None = None) -> None:
+        self._game, self._plan = game, plan
+        self._player = get_bot(plan.bot)
+        self._levels = {
+            level.name: get_bot(level.specification(game))
+            for level in LEVELS
+            if level.name in WEAKER
+        }
+        for bot in (self._player, *self._levels.values()):
+            bot.prepare(game)
+        self._judge = judge_for(game, Settings(), cancel or Event())
+
+    def play(self, number: int) -> list[Puzzle]:
+        """The puzzles of the game of that number."""
+        rng = Random((self._plan.seed << 24) ^ number)
+        found: list[Puzzle] = []
+        for step, position in self._decisions(number, rng):
+            if any(abs(step - puzzle.step) < self._plan.apart for puzzle in found):
+                continue
+            puzzle = self.puzzle_at(position, step, number, rng)
+            found += [] if puzzle is None else [puzzle]
+            if len(found) == self._plan.per_game:
+                break
+        return found
+
+    def _decisions(self, number: int, rng: Random) -> Iterator[tuple[int, Position]]:
+        """The decisions of a game that offer enough, but not too many moves; in an order that does
+        not prefer the beginning.
+        """
+        position, step = start_of(self._game, number), 0
+        taken: list[tuple[int, Position]] = []
+        fewest, most = self._plan.moves
+        while not position.over:
+            if position.decider == CHANCE:
+                move = draw(position, rng)
+            else:
+                if fewest <= len(position.legal_moves()) <= most:
+                    taken.append((step, position.copy()))
+                move = self._player.choose(situation(position, Budget(), rng)).move
+            position.play(move)
+            step += 1
+        rng.shuffle(taken)
+        return iter(taken)
+
+    def puzzle_at(self, position: Position, step: int, number: int, rng: Random) -> Puzzle | None:
+        """The puzzle that the decision is, if it is one."""
+        asked = situation(position, Budget(), rng)
+        solution = self._glance(asked, step)
+        if solution is None:
+            return None
+        tries = self._tries(position, rng)
+        found = {level: chosen[solution] / chosen.total() for level, chosen in tries.items()}
+        all_tries = {
+            move: sum(chosen[move] / chosen.total() for chosen in tries.values()) / len(tries)
+            for move in asked.legal
+        }
+        wrong = [share for move, share in all_tries.items() if move != solution]
+        if max(wrong) < self._plan.tempted or all_tries[solution] > self._plan.most_found:
+            return None
+        compared = self._compare(asked, step, solution)
+        if compared is None:
+            return None
+        chance, losses = compared
+        others = {
+            str(move): Other(round(loss, 3), round(margin, 3), round(all_tries[move], 3))
+            for move, (loss, margin) in losses.items()
+        }
+        return Puzzle(
+            game=self._game,
+            description=shortened(position),
+            seat=asked.seat,
+            step=step,
+            solution=str(solution),
+            chance=round(chance, 3),
+            others=others,
+            found={level: round(share, 3) for level, share in found.items()},
+            themes=tuple(self._themes(position, solution, list(losses))),
+            made=(position.mode.name, position.seats, number),
+        )
+
+    def _glance(self, asked: Situation, step: int) -> Move | None:
+        """The move that leads clearly enough to look closer."""
+        judge = self._with(Settings(playouts=self._plan.glance, shown=2))
+        tried = judge.find(asked, step)  # not every move, if the playouts are few
+        moves = [*tried, *(move for move in asked.legal if move not in tried)][:3]
+        values = _values(judge, asked, moves, step, BATCHES)
+        means = values.mean(axis=0)
+        best = int(np.argmax(means))
+        gap = means[best] - np.delete(means, best).max()
+        return moves[best] if gap >= self._plan.least_gap / 2 else None
+
+    def _compare(
+        self, asked: Situation, step: int, solution: Move
+    ) -> tuple[float, dict[Move, tuple[float, float]]] | None:
+        """The chance of the solution, and what each other move loses, with the half of the
+        interval; None as soon as one of them might be as good.
+        """
+        others = [move for move in asked.legal if move != solution]
+        moves = [solution, *others]
+        playouts = math.ceil(self._plan.playouts * BATCHES * len(moves) / (1 - _FIND_PART))
+        judge = self._with(Settings(playouts=playouts, shown=len(others)))
+        few = _values(judge, asked, moves, step, 2)  # most that fail do so at once
+        if (few[:, :1] - few[:, 1:]).mean(axis=0).min() < self._plan.least_gap:
+            return None
+        values = np.concatenate([few, _values(judge, asked, moves, step, _DEEP_BATCHES - 2)])
+        gaps = values[:, :1] - values[:, 1:]
+        losses = gaps.mean(axis=0)
+        margins = _STUDENT * gaps.std(axis=0, ddof=1) / math.sqrt(_DEEP_BATCHES)
+        if losses.min() < self._plan.least_gap or (losses - margins).min() < self._plan.least_sure:
+            return None
+        pairs = zip(losses.tolist(), margins.tolist(), strict=True)
+        return float(values[:, 0].mean()), dict(zip(others, pairs, strict=True))
+
+    def _with(self, settings: Settings) -> Judge:
+        self._judge.settings = replace(settings, seed=self._plan.seed, line=0)
+        return self._judge
+
+    def _tries(self, position: Position, rng: Random) -> dict[str, Counter[Move]]:
+        """What each of the weaker levels does, asked several times."""
+        return {
+            level: Counter(_chosen(bot, position, rng) for _ in range(_TRIES[level]))
+            for level, bot in self._levels.items()
+        }
+
+    def _themes(self, position: Position, solution: Move, others: Sequence[Move]) -> list[str]:
+        part = self._game.part("themes")
+        if part is None:
+            return []
+        themes_of: Callable[[Position, Move, Sequence[Move]], list[str]] = part.themes_of
+        return themes_of(position, solution, others)
+
+
+def _chosen(bot: Bot, position: Position, rng: Random) -> Move:
+    return bot.choose(situation(position, Budget(), rng)).move
+
+
+def _values(
+    judge: Judge, asked: Situation, moves: Sequence[Move], step: int, batches: int
+) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    """The own chance after each move, a row for each comparison."""
+    rows = [judge.compare(asked, moves, step) for _ in range(batches)]
+    return np.array([[outlook.chances[asked.seat] for outlook in row] for row in rows])
+
+
+# Describing
+
+
+def described(position: Position) -> dict[str, Any]:
+    """All of a position as data for `set_up`: a spectator's view, unless the game says more."""
+    part = position.game.part(_DESCRIBING)
+    data: dict[str, Any] = as_data(position.view(None)) if part is None else part.describe(position)
+    return data
+
+
+def shortened(position: Position) -> dict[str, Any]:
+    """The description without whatever `set_up` works out itself."""
+    data = described(position)
+
+    def same() -> bool:
+        try:
+            return position.game.set_up(data) == position
+        except SeaboardError:
+            return False
+
+    if not same():
+        raise SeaboardError(f"{position!r} cannot be set up from its description")
+    _shorten([data], same)
+    return data
+
+
+def _shorten(alike: Sequence[dict[str, Any]], same: Callable[[], bool]) -> None:
+    """Take out of all these tables each key that none of them needs, then look into the rest."""
+    for key in sorted({key for each in alike for key in each}):
+        taken = [(each, dict(each)) for each in alike if key in each]
+        for each, _ in taken:
+            del each[key]
+        if same():
+            continue
+        for each, before in taken:
+            each.clear()
+            each.update(before)
+        inner = [each[key] for each, _ in taken]
+        tables = [value for value in inner if isinstance(value, dict)]
+        rows = [row for value in inner if isinstance(value, list) for row in value]
+        tables += [row for row in rows if isinstance(row, dict)]
+        if tables:
+            _shorten(tables, same)
+
+
+def check_again(puzzle: Puzzle, playouts: int, seed: int = 0) -> Mapping[str, float]:
+    """What each move promises by another comparison, with that many playouts for a move."""
+    asked = situation(puzzle.position(), Budget(), Random(seed))
+    wanted = math.ceil(playouts * len(asked.legal) / (1 - _FIND_PART))
+    settings = Settings(playouts=wanted, seed=seed, shown=len(asked.legal) - 1)
+    judge = judge_for(puzzle.game, settings, Event())
+    values = _values(judge, asked, asked.legal, puzzle.step, BATCHES).mean(axis=0)
+    return {str(move): float(value) for move, value in zip(asked.legal, values, strict=True)}

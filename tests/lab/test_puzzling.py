@@ -1,0 +1,100 @@
+"""Finding puzzles, on a small budget: the sieves, the file that grows, the command."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from seaboard.cli.app import run
+from seaboard.games import get_game
+from seaboard.games.api import CHANCE, draw
+from seaboard.lab.puzzle_files import OtherPlan, PuzzleFile
+from seaboard.lab.puzzling import Finder, Head, Plan, shortened, start_of, tables_of
+from seaboard.puzzles import grade_of, read_puzzles
+
+SMALL = Plan(
+    seed=3, playouts=4, glance=30, least_gap=0.01, least_sure=-1, tempted=0, most_found=1,
+    moves=(3, 6), per_game=1,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["nauticus", "nautilus"])
+def test_what_is_found_is_a_puzzle_of_the_game_and_found_again(name: str) -> None:
+    """The same plan and number give the same puzzles, whose solution leads by the least gap."""
+    game = get_game(name)
+    found = Finder(game, SMALL).play(len(tables_of(game)) - 1)
+    assert found
+    assert found == Finder(game, SMALL).play(len(tables_of(game)) - 1)
+    for puzzle in found:
+        position = puzzle.position()
+        legal = {str(move) for move in position.legal_moves()}
+        assert legal == {puzzle.solution, *puzzle.others}
+        assert min(other.loss for other in puzzle.others.values()) >= SMALL.least_gap
+        tries = sum(other.tried for other in puzzle.others.values())
+        assert tries + sum(puzzle.found.values()) / len(puzzle.found) == pytest.approx(1, abs=0.02)
+
+
+def test_a_gap_that_is_not_sure_is_no_puzzle() -> None:
+    """Nothing passes where the interval would have to lie above all that can be lost."""
+    finder = Finder(get_game("nauticus"), replace(SMALL, least_sure=1.0, moves=(4, 4)))
+    assert finder.play(0) == []
+
+
+def test_a_move_that_tempts_nobody_is_no_puzzle() -> None:
+    finder = Finder(get_game("nauticus"), replace(SMALL, tempted=1.01, moves=(4, 4)))
+    assert finder.play(0) == []
+
+
+@pytest.mark.parametrize("name", ["nauticus", "nautilus"])
+def test_positions_are_told_shortly_and_set_up_again(name: str) -> None:
+    """From the middle of a game of every mode, hidden hands included."""
+    game = get_game(name)
+    for number in range(len(tables_of(game))):
+        position, rng = start_of(game, number), Random(number)
+        for _ in range(150):
+            by_chance = position.decider == CHANCE
+            position.play(draw(position, rng) if by_chance else rng.choice(position.legal_moves()))
+        short = shortened(position)
+        assert game.set_up(json.loads(json.dumps(short))) == position
+
+
+def test_the_grade_grows_as_fewer_find_the_move() -> None:
+    grades = [grade_of({"a": share, "b": share}) for share in (1.0, 0.5, 0.3, 0.2, 0.0)]
+    assert grades == [1, 2, 3, 4, 5]
+
+
+def test_a_file_keeps_what_it_has_and_is_gone_on_with(tmp_path: Path) -> None:
+    """What was cut off in the middle is dropped; another plan is refused."""
+    game, path = get_game("nauticus"), tmp_path / "puzzles.jsonl"
+    head = Head(game, SMALL)
+    finder = Finder(game, SMALL)
+    (first,), (second,) = finder.play(1), finder.play(3)
+    file = PuzzleFile(path, head)
+    assert file.next_game == 0
+    assert file.add(first)
+    assert not file.add(first)
+    with path.open("a", encoding="utf-8") as broken:
+        broken.write('{"id": "cut of')
+    again = PuzzleFile(path, head)
+    assert again.puzzles == [first]
+    assert again.next_game == 1
+    again.add(second)
+    assert read_puzzles(game, path.read_text(encoding="utf-8").splitlines()) == [first, second]
+    with pytest.raises(OtherPlan, match="begun with"):
+        PuzzleFile(path, Head(game, Plan(seed=4)))
+
+
+def test_the_command_stops_and_says_what_there_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "puzzles.jsonl"
+    words = ["puzzles", "nauticus", "--out", str(path), "--count", "2", "--seed", "20"]
+    assert run([*words, "--playouts", "20", "--games", "1", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    count = len(path.read_text(encoding="utf-8").splitlines()) - 1
+    assert f"{count} puzzles, {count} of them new" in said
+    assert run(["puzzles", "nauticus", "--out", str(tmp_path / "no" / "p"), "--jobs", "1"]) == 2

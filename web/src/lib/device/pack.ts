@@ -1,0 +1,75 @@
+/** What has to be loaded before tables can be played on this device. */
+
+interface Pack {
+  /** Of all that it is made of; the folder of its files. */
+  digest: string;
+  /** How much is to be loaded, compressed. */
+  bytes: number;
+}
+
+declare const __DEVICE_PACK__: Pack | null;
+
+/** Null if the page was built without one. */
+export const PACK: Pack | null = __DEVICE_PACK__;
+
+/** Where the browser keeps it; the service worker's cache of the same name (`vite.config.ts`). */
+export const CACHE = "device";
+
+const KEPT = [
+  "pyodide.mjs",
+  "pyodide.asm.mjs",
+  "python.wasm.gz",
+  "library.zip.gz",
+  "seaboard.pack.gz",
+  "rules.wasm.gz",
+  "rules.json",
+  "lock.json",
+] as const;
+
+export type PackFile = (typeof KEPT)[number];
+
+export function addressOf(file: PackFile | ""): string {
+  return `/device/${PACK?.digest}/${file}`;
+}
+
+/** Whether all of it is kept, so that it needs no network. */
+export async function isKept(): Promise<boolean> {
+  if (!PACK || typeof caches === "undefined") return false;
+  const cache = await caches.open(CACHE);
+  const found = await Promise.all(KEPT.map((file) => cache.match(addressOf(file))));
+  return found.every(Boolean);
+}
+
+/** A file of it, from where it is kept; one that comes over the network is kept when it has come
+ * whole. `count` is told of each part that comes.
+ */
+export async function packFile(
+  file: PackFile,
+  count: (bytes: number) => void = () => {},
+): Promise<Response> {
+  const address = addressOf(file);
+  const cache = typeof caches === "undefined" ? null : await caches.open(CACHE);
+  const kept = await cache?.match(address);
+  const response = kept ?? (await fetch(address));
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, control) {
+      count(chunk.length);
+      control.enqueue(chunk);
+    },
+  });
+  const headers = { "Content-Type": response.headers.get("Content-Type") ?? "" };
+  const whole = await new Response(response.body.pipeThrough(counted)).arrayBuffer();
+  const come = new Response(whole, { headers });
+  // Without room it is loaded again next time.
+  if (!kept) await cache?.put(address, come.clone()).catch(() => {});
+  return come;
+}
+
+/** Forget packs of other versions. */
+export async function forgetOthers(): Promise<void> {
+  if (typeof caches === "undefined") return;
+  const cache = await caches.open(CACHE);
+  for (const { url } of await cache.keys())
+    if (!url.includes(addressOf(""))) await cache.delete(url);
+}
