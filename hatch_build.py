@@ -4,6 +4,9 @@ SEABOARD_TARGET chooses the platform; without it, this one. With `pure` the whee
 interpreted. SEABOARD_LIBRARIES names a folder of libraries that were built before, with a folder
 for each platform as `python -m seaboard.building --out` makes it. A wheel or sdist without the web
 page is never made: where Node is installed it is built, elsewhere the build stops with a sentence.
+
+This is the build backend too (pyproject.toml): Hatchling's, but an editable install, which compiles
+nothing, does not ask for the compilers.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+from hatchling import build
+from hatchling.build import *  # noqa: F403  # the hooks that a frontend calls
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PURE = "pure"
@@ -27,6 +32,13 @@ PAGE_SOURCES = (
     "src/seaboard/games/*/words",
 )  # fmt: skip
 NEEDED = ("index.html", "engine/rules.wasm", "engine/rules.json", "device/device.json")
+
+
+def get_requires_for_build_editable(config_settings: dict[str, Any] | None = None) -> list[str]:
+    """As for a pure wheel; Hatchling does not tell its hooks which kind is to be built."""
+    os.environ["SEABOARD_TARGET"] = PURE
+    found: list[str] = build.get_requires_for_build_editable(config_settings)
+    return found
 
 
 class CompleteBuild(BuildHookInterface[Any]):

@@ -24,7 +24,7 @@ from .environments import ROOT, Environment, Failed
 FOLDER: Final = ROOT / "build" / "pythons"
 TESTS: Final = ("tests/games", "tests/records", "tests/bots", "tests/lab")
 EXTRAS: Final = ("cli", "lab", "gymnasium", "pettingzoo", "openspiel")
-RUNNERS: Final = ("pytest", "pytest-xdist", "hypothesis")
+RUNNERS: Final = ("hypothesis", "jsonschema_rs", "pytest", "pytest-xdist")
 # Tests that need what not every Python has: an extra, or the compilers.
 NEEDS: Final = {
     "gymnasium": ("tests/lab/test_gymnasium.py",),
@@ -139,7 +139,7 @@ def _environment(name: str, python: Path) -> Environment:
     folder.mkdir(parents=True)
     environment = Environment(folder, python)
     environment.install(*RUNNERS)
-    environment.install("-e", str(ROOT), SEABOARD_TARGET="pure")
+    environment.install("-e", str(ROOT))
     for extra in EXTRAS:
         try:
             environment.install(f"seaboard[{extra}]")

@@ -1,7 +1,7 @@
 """Hooks of MkDocs: pages made of what lies elsewhere in the project.
 
 Examples, changelog, the games' views and board files have one home each, which is not `docs`; the
-site shows them as pages, and links to their files lead there.
+site shows them as pages, and links to their files lead there. Ratings are drawn from their data.
 """
 
 from __future__ import annotations
@@ -20,11 +20,20 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from seaboard.games import get_game, installed_games
+from seaboard.lab.plots import ratings_plot
+from seaboard.lab.standings import files as standings
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 _LANGUAGES: Final = {".py": "python", ".js": "js", ".toml": "toml", ".md": "markdown"}
 _LINK: Final = re.compile(r"\]\((?:\.\./)+(examples/[^)#]*|CHANGELOG\.md|CONTRIBUTING\.md)[^)]*\)")
 _OUTWARD: Final = re.compile(r"\]\((?:docs/)([^)]+)\)")
+_PICTURE: Final = re.compile(r"<!-- picture (\S+) -->")
+# The colours of the report's plots, taken from the site's theme, light or dark.
+_COLOURS: Final = (
+    "--ink: var(--md-default-fg-color); --quiet: var(--md-default-fg-color--light);"
+    " --rule: var(--md-default-fg-color--lightest); --mark: var(--md-accent-fg-color);"
+    " --fill: var(--md-default-fg-color--lightest)"
+)
 _ELSEWHERE: Final = re.compile(r"\[([^\]]+)\]\((LICENSE|src/[^)]+|tests/[^)]+|bench/[^)]+)\)")
 
 
@@ -51,7 +60,24 @@ def _pages() -> Iterator[tuple[str, str]]:
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Lead links to files outside `docs` to the pages that show them."""
     up = "../" * page.file.src_uri.count("/")
+    markdown = _PICTURE.sub(lambda found: _ratings(found[1]), markdown)
     return _LINK.sub(lambda link: f"]({up}{_page_of(link[1])})", markdown)
+
+
+def _ratings(name: str) -> str:
+    """The picture of a setting, baselines and entries together, strongest first."""
+    (setting,) = (each for each in standings.settings() if each.name == name)
+    rows = [
+        (each.name, (each.rating, *(each.interval or (each.rating, each.rating))))
+        for each in standings.baselines(setting).players
+    ]
+    rows += [
+        (entry.name, (entry.rating, *entry.interval))
+        for entry in standings.entries(ROOT / "leaderboard")
+        if entry.setting == setting
+    ]
+    drawn = ratings_plot(name, sorted(rows, key=lambda row: -row[1][0]))
+    return f'<div style="{_COLOURS}">{drawn}</div>'
 
 
 def _page_of(target: str) -> str:

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -183,6 +184,20 @@ def test_an_unknown_platform_is_refused(checkout: Path) -> None:
     sentence = refused(checkout, SEABOARD_TARGET="amiga")
     assert "no compiled rules for amiga, only for linux-x86_64" in sentence
     assert "SEABOARD_TARGET=pure makes a wheel that runs interpreted" in sentence
+
+
+@pytest.mark.parametrize(("kind", "asks"), [("editable", False), ("wheel", True)])
+def test_an_editable_install_asks_for_no_compilers(checkout: Path, kind: str, asks: bool) -> None:
+    """As a frontend asks the backend that pyproject.toml names."""
+    names = {name: text for name, text in os.environ.items() if not name.startswith("SEABOARD_")}
+    ask = f"import hatch_build; print(*hatch_build.get_requires_for_build_{kind}())"
+    done = subprocess.run(
+        [sys.executable, "-c", ask],
+        cwd=checkout, env=names, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert [name in done.stdout for name in ("numba", "ziglang")] == [asks, asks]
+    system = tomllib.loads((checkout / "pyproject.toml").read_text("utf-8"))["build-system"]
+    assert (system["build-backend"], system["backend-path"]) == ("hatch_build", ["."])
 
 
 def test_a_wheel_without_its_libraries_is_refused(checkout: Path, tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_each_command_prints_what_the_page_shows(shell: Shell) -> None:
 
 def test_the_page_shows_every_command() -> None:
     assert {command.split()[0] for command, _ in commands()} == {
-        "games", "board", "play", "replay", "simulate", "arena", "dataset", "perft"
+        "games", "board", "play", "replay", "simulate", "arena", "rate", "dataset", "perft"
     }  # fmt: skip
 
 

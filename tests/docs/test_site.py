@@ -14,6 +14,7 @@ from scripts.docs_site import view_page
 
 from seaboard.cli.app import run
 from seaboard.games import get_game
+from seaboard.lab.standings.files import settings
 
 ROOT = Path(__file__).parents[2]
 FENCE = re.compile(r"^```python(?: title=\"(?P<file>[\w.]+)\")?\n(?P<code>.*?)^```", re.M | re.S)
@@ -30,6 +31,9 @@ def test_the_site_builds_and_has_no_dead_link(tmp_path: Path) -> None:
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
     assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
+    ratings = (tmp_path / "baselines" / "index.html").read_text("utf-8")
+    for setting in settings():
+        assert f'aria-label="Ratings of the players of {setting.name}"' in ratings
     assert "brings" in (tmp_path / "reference" / "view-nauticus" / "index.html").read_text("utf-8")
 
 

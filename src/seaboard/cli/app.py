@@ -19,6 +19,7 @@ _COMMANDS: Final = {
     "play": "Play at one screen, in plain lines of text.",
     "simulate": "Play many random games on all cores and report the scores.",
     "arena": "Let bots play each other on all cores and report who is stronger.",
+    "rate": "Rate a bot against the measured baselines, and make a leaderboard's entry.",
     "dataset": "Let bots play, and store every decision as Parquet for learning.",
     "train": "Train a net for the bot `learned` by self-play, on all cores.",
     "replay": "Show a recorded game: a position, its log, its result.",
@@ -38,6 +39,7 @@ _COMMANDS: Final = {
 }
 _EXTRAS: Final = {
     "arena": "lab",
+    "rate": "lab",
     "dataset": "lab",
     "train": "train",
     "calibrate": "lab",

@@ -22,6 +22,8 @@ from .intervals import Estimate
 from .statistics import BotSummary, Summary
 from .tables import duration, number, percent, ranked
 
+Rated = tuple[int, int, int]  # a rating and the ends of its interval
+
 _INK: Final = "#010101"
 _QUIET: Final = "#020202"
 _RULE: Final = "#030303"
@@ -76,6 +78,21 @@ def wins_plot(summary: Summary) -> str:
         _in_percent(axes)
         axes.set_xlabel("share of the wins, with 95 % interval")
         return _svg(figure, "wins", "Share of the wins of each bot with its 95 % interval")
+
+
+def ratings_plot(name: str, rows: Sequence[tuple[str, Rated]]) -> str:
+    """Players on the scale of ratings, with their intervals; `name` is that of the setting."""
+    with mpl.rc_context(_STYLE):
+        figure, axes = _rows([label for label, _ in rows])
+        for row, (_, rated) in enumerate(rows):
+            axes.plot(rated[1:], [row, row], color=_MARK, linewidth=2.4, solid_capstyle="butt")
+            axes.plot(rated[0], row, "o", color=_MARK, markersize=6.5)
+            axes.annotate(
+                f"{rated[0]:,}", (rated[0], row), (0, 6), textcoords="offset points",
+                ha="center", va="bottom", fontsize=8,
+            )  # fmt: skip
+        axes.set_xlabel("rating, with 95 % interval; 400 more: ten times ahead for once behind")
+        return _svg(figure, f"ratings-{name}", f"Ratings of the players of {name}")
 
 
 def seats_plot(summary: Summary) -> str:

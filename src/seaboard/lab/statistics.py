@@ -195,6 +195,13 @@ def _side(plan: Plan, groups: Sequence[Group], side: int, names: Sequence[str]) 
     )
 
 
+def ahead_by_group(plan: Plan, games: Iterable[GameLine]) -> list[float]:
+    """In each whole group, how often the first bot of the plan ended ahead of the second."""
+    groups = _whole_groups(plan, sorted(games, key=lambda line: line.game))
+    shares = (_ahead_in(plan, group, 0, 1) for group in groups)
+    return [share for share in shares if share is not None]
+
+
 def _versus(plan: Plan, groups: Sequence[Group], bot: int, other: int) -> Estimate | None:
     if bot == other:
         return None

@@ -1,0 +1,128 @@
+"""The rating of a bot: matches against baselines, whose ratings count as exact."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ...bots import get_bot
+from ...bots.api import Budget, situation
+from ...games.api import CHANCE, draw
+from ..arena import play_all, rehearse
+from ..intervals import Estimate, share_of
+from ..plan import Plan, Table
+from ..results import GameLine
+from ..statistics import ahead_by_group
+from .files import Baselines, Met, Player
+from .scale import Meeting, Rated, fit
+
+Advance = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match against one baseline."""
+
+    against: Player
+    games: int
+    ahead: Estimate
+    meeting: Meeting
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What the matches of a bot say."""
+
+    bot: str
+    rated: Rated
+    matches: tuple[Played, ...]
+
+    @property
+    def rating(self) -> int:
+        return round(self.rated.value)
+
+    @property
+    def interval(self) -> tuple[int, int]:
+        low, high = self.rated.interval
+        return round(low), round(high)
+
+    @property
+    def met(self) -> tuple[Met, ...]:
+        return tuple(
+            Met(each.against.name, each.games, round(each.ahead.value, 4)) for each in self.matches
+        )
+
+
+def plans(
+    baselines: Baselines, bot: str, opponents: Iterable[Player], seed: int
+) -> list[tuple[Player, Plan]]:
+    """A match against each; one against itself would say nothing."""
+    table = baselines.setting.table
+    return [(p, Plan(table, (bot, p.bot), seed)) for p in opponents if p.bot != bot]
+
+
+def measure(
+    baselines: Baselines,
+    bot: str,
+    opponents: Sequence[Player],
+    games: int,
+    seed: int,
+    jobs: int,
+    advance: Advance = lambda done: None,
+) -> Measured:
+    """Play that many games, or a few more, against each and rate the bot by them.
+
+    A bot that fails decisions ends it with `BotFailed`.
+    """
+    matches = []
+    for player, plan in plans(baselines, bot, opponents, seed):
+        rehearse(plan)
+        total = plan.whole(games)
+        lines: list[GameLine] = []
+        for line in play_all(plan, range(total), min(jobs, total), strict=True):
+            lines.append(line)
+            advance(1)
+        matches.append(played(plan, lines, bot, player))
+    held = {each.against.name: float(each.against.rating) for each in matches}
+    rated = fit([each.meeting for each in matches], held)[bot]
+    return Measured(bot, rated, tuple(matches))
+
+
+def played(plan: Plan, lines: Sequence[GameLine], bot: str, against: Player) -> Played:
+    """What the games of a match say of the first bot of its plan."""
+    groups = ahead_by_group(plan, lines)
+    meeting = Meeting.of(bot, against.name, groups, len(lines))
+    return Played(against, len(lines), share_of([groups]), meeting)
+
+
+def processor_time(table: Table, bot: str, seed: int, decisions: int, seconds: float) -> float:
+    """Of a decision, in seconds: the mean of some that the bot makes against itself.
+
+    It ends after so many decisions, or so many seconds of processor time. Other than the arena's
+    times it does not depend on what else the machine does, nor count what waits.
+    """
+    chance, own = Random(f"{seed}/chance"), Random(f"{seed}/bot")
+    made, spent = -1, 0.0  # the first decision loads and compiles, and does not count
+    player = get_bot(bot)
+    position = table.new()
+    player.prepare(position.game)
+    try:
+        while made < decisions and spent < seconds:
+            if position.over:
+                position = table.new()
+            elif position.decider == CHANCE:
+                position.play(draw(position, chance))
+            elif len(legal := position.legal_moves()) == 1:
+                position.play(legal[0])
+            else:
+                asked = situation(position, Budget(), own)
+                began = time.process_time()
+                move = player.choose(asked).move
+                spent += time.process_time() - began if made >= 0 else 0.0
+                made += 1
+                position.play(move)
+    finally:
+        player.close()
+    return spent / max(1, made)

@@ -1,0 +1,104 @@
+"""The data: every setting has baselines, every entry keeps to its form, the page shows them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from bench.baselines import contenders, pairs
+from bench.baselines_page import ENTRIES, PAGE, entries, page, schema
+
+from seaboard.bots import get_bot
+from seaboard.lab.standings.files import (
+    SCHEMA,
+    BadStandings,
+    Setting,
+    baselines,
+    read_entry,
+    settings,
+)
+
+SETTINGS = list(settings())
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+def test_every_setting_has_baselines_of_the_bots_that_there_are(setting: Setting) -> None:
+    known = baselines(setting)
+    assert known.setting == setting
+    wanted = contenders(setting)
+    assert {(p.name, p.bot, p.trained_by) for p in known.players} == {
+        (c.name, c.bot, c.trained_by) for c in wanted
+    }
+    assert [match.players for match in known.matches] == [
+        (first.name, second.name) for first, second in pairs(wanted)
+    ]
+    ratings = [player.rating for player in known.players]
+    assert ratings == sorted(ratings)
+    assert known.player("mate").rating == 1000
+    for player in known.players:
+        get_bot(player.bot)
+        if player.interval is not None:
+            assert player.interval[0] < player.rating < player.interval[1]
+
+
+def test_there_are_baselines_to_measure_others_by() -> None:
+    for setting in SETTINGS:
+        names = {player.name for player in baselines(setting).gauges}
+        assert {"random", "cabin-boy", "sailor", "mate"} <= names
+        assert "admiral" not in names or setting.seats == 3
+
+
+def test_every_entry_keeps_to_its_form() -> None:
+    validator = jsonschema_rs.validator_for(json.loads(schema()))
+    found = entries()
+    assert found
+    for entry in found:
+        validator.validate(json.loads((ENTRIES / entry.file_name).read_text(encoding="utf-8")))
+
+
+def test_the_schema_is_that_of_the_source() -> None:
+    assert (ENTRIES / SCHEMA).read_text(encoding="utf-8") == schema(), (
+        "python -m bench.baselines --page writes it anew"
+    )
+
+
+def test_the_page_shows_the_data() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert page(text, entries()) == text, "python -m bench.baselines --page writes it anew"
+    for setting in SETTINGS:
+        assert f"<!-- begin {setting.name} -->" in text
+        assert f"<!-- picture {setting.name} -->" in text
+
+
+def changed(folder: Path, **fields: Any) -> Path:
+    """The first entry with some fields otherwise."""
+    entry = entries()[0]
+    data = json.loads((ENTRIES / entry.file_name).read_text(encoding="utf-8"))
+    path = folder / entry.file_name
+    path.write_text(json.dumps({**data, **fields}), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"rating": "high"}, "Expected `int`"),
+        ({"luck": 1}, "unknown field"),
+        ({"name": "No Spaces"}, "matching regex"),
+        ({"name": "another"}, "its name must be"),
+        ({"rating": 9999}, "outside its interval"),
+        ({"matches": []}, "length >= 1"),
+        ({"matches": [{"against": "nobody", "games": 2, "ahead": 0.5}]}, "no baseline 'nobody'"),
+        ({"matches": [{"against": "mate", "games": 2, "ahead": 1.5}]}, "<= 1"),
+        ({"matches": [{"against": "mate", "games": 2, "ahead": 0.5}] * 2}, "named twice"),
+        ({"setting": {"game": "chess", "mode": "standard", "seats": 2}}, "no setting"),
+    ],
+)
+def test_an_entry_that_cannot_be_right_is_refused(
+    fields: dict[str, Any], why: str, tmp_path: Path
+) -> None:
+    with pytest.raises(BadStandings, match=why):
+        read_entry(changed(tmp_path, **fields))

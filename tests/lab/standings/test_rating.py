@@ -1,0 +1,140 @@
+"""Bots are rated by play, and claims are held against play: few games, quick bots."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from bench import baselines as making
+from bench.baselines import Contender
+from bench.baselines_page import entries
+from bench.leaderboard import Verdict, check, judge, main
+
+from seaboard.cli.app import run
+from seaboard.lab.standings.files import Setting, baselines, read_entry, settings
+from seaboard.lab.standings.rating import measure, plans, processor_time
+
+SETTING = Setting("nauticus", "standard", 2)
+KNOWN = baselines(SETTING)
+QUICK = [KNOWN.player(name) for name in ("random", "cabin-boy", "sailor")]
+FAILING = """
+from seaboard.bots.api import Bot
+
+class Failing(Bot):
+    def choose(self, situation):
+        raise ValueError("no idea")
+"""
+
+
+def test_a_baseline_under_another_name_is_rated_like_it() -> None:
+    sailor = KNOWN.player("sailor")
+    same = "greedy:error_temperature=0.70"
+    found = measure(KNOWN, same, [*QUICK, KNOWN.player("mate")], 16, seed=3, jobs=1)
+    low, high = found.interval
+    assert low <= sailor.rating <= high
+    assert [met.against for met in found.met] == ["random", "cabin-boy", "sailor", "mate"]
+
+
+def test_nobody_is_rated_against_himself() -> None:
+    assert [p.name for p, _ in plans(KNOWN, "random", QUICK, 1)] == ["cabin-boy", "sailor"]
+
+
+def test_the_entries_claims_are_true_as_far_as_few_games_tell() -> None:
+    for entry in entries():
+        checked = check(entry, games=8, seed=5, jobs=1)
+        assert checked.verdict is not Verdict.REFUSED, checked.reason
+
+
+def test_a_boast_is_refused_and_too_few_games_decide_nothing() -> None:
+    entry = entries()[0]
+    boast = msgspec.structs.replace(entry, rating=entry.rating + 600)
+    assert check(boast, games=8, seed=5, jobs=1).verdict is Verdict.REFUSED
+    found = measure(KNOWN, "random", QUICK[1:], 2, seed=1, jobs=1)
+    claim = msgspec.structs.replace(entry, rating=found.rating)
+    assert judge(claim, found).verdict is Verdict.UNDECIDED
+    sure = replace(found, rated=replace(found.rated, error=1.0, groups=100))
+    assert judge(claim, sure).verdict is Verdict.ACCEPTED
+
+
+def test_a_claim_by_other_rules_is_refused_without_playing() -> None:
+    old = msgspec.structs.replace(entries()[0], rules=0)
+    assert "version 0 of the rules" in check(old, games=8, seed=5, jobs=1).reason
+
+
+def test_a_bot_that_fails_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "failing.py"
+    file.write_text(FAILING, encoding="utf-8")
+    entry = msgspec.structs.replace(entries()[0], bot=f"{file}:Failing")
+    checked = check(entry, games=2, seed=5, jobs=1)
+    assert checked.verdict is Verdict.REFUSED
+    assert "no idea" in checked.reason
+
+
+def test_the_command_lists_entries(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert entries()[0].name in capsys.readouterr().out
+
+
+def test_what_seaboard_rate_writes_is_an_entry(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = "rate nauticus --bot greedy:error_temperature=3 --games 2 --seed 1 --jobs 1"
+    against = ["--against", "random", "--against", "cabin-boy"]
+    entry = ["--entry", "clumsy", "--author", "A", "--about", "errs", "--out", str(tmp_path)]
+    assert run([*words.split(), *against, *entry]) == 0
+    claim = read_entry(tmp_path / "nauticus-2-clumsy.json")
+    assert f"Rating {claim.rating:,}" in capsys.readouterr().out
+    assert [(met.against, met.games) for met in claim.matches] == [("random", 2), ("cabin-boy", 2)]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("--bot random --against nobody", "no baseline 'nobody'"),
+        ("--bot random --against random", "the baseline itself"),
+        ("--bot nothing", "there is no bot"),
+        ("--bot random --entry mine", "--author and --about"),
+    ],
+)
+def test_what_cannot_be_rated_is_refused(
+    words: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["rate", "nauticus", "--games", "2", "--jobs", "1", *words.split()]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_baselines_are_made_and_gone_on_with(tmp_path: Path) -> None:
+    """The whole way in small: play, stop, go on with more games, rate."""
+    players = [Contender("random", "random"), Contender("mate", "greedy"),
+               Contender("captain", "learned", "a command")]  # fmt: skip
+    measured = making.measure(SETTING, players, tmp_path, 4, 2, jobs=1, decisions=5)
+    kept = {path.name: path.read_text("utf-8") for path in (tmp_path / "nauticus-2").iterdir()}
+    assert set(kept) == {"mate-random.jsonl", "captain-random.jsonl", "captain-mate.jsonl"}
+    longer = making.measure(SETTING, players, tmp_path, 6, 2, jobs=1, decisions=5)
+    for name, text in kept.items():
+        grown = (tmp_path / "nauticus-2" / name).read_text("utf-8")
+        assert grown.startswith(text)
+        assert grown.count("\n") == text.count("\n") + 2
+    assert longer.players[0].name == "random"
+    assert {player.name: player.games for player in measured.players} == {
+        "random": 8, "mate": 8, "captain": 8,
+    }  # fmt: skip
+    (trained,) = (player for player in longer.players if player.trained_by)
+    assert (trained.name, trained.trained_by) == ("captain", "a command")
+    assert measured.matches[0].command == (
+        "seaboard arena nauticus --players 2 --bots greedy --bots random --games 4 --seed 1"
+    )
+
+
+def test_the_time_of_a_decision_is_that_of_the_processor() -> None:
+    quick = processor_time(SETTING.table, "random", 1, 20, 1.0)
+    slow = processor_time(SETTING.table, "search:playouts=50", 1, 5, 1.0)
+    assert 0 < quick < slow
+
+
+def test_the_settings_have_names_of_their_own() -> None:
+    names = [setting.name for setting in settings()]
+    assert len(set(names)) == len(names)
+    assert names[0] == "nauticus-2"
