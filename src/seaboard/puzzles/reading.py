@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -58,12 +58,12 @@ class Puzzle:
     found: Mapping[str, float]  # how often each level found the solution
     themes: tuple[str, ...]
     made: tuple[str, int, int]  # mode, seats, and the number of the game that it is from
+    id: str = field(init=False)  # the same for the same position, whichever file it stands in
 
-    @property
-    def id(self) -> str:
-        """The same for the same position, whichever file it stands in."""
+    def __post_init__(self) -> None:
         text = json.dumps([self.game.name, self.seat, self.description], sort_keys=True)
-        return hashlib.blake2b(text.encode(), digest_size=5).hexdigest()
+        identity = hashlib.blake2b(text.encode(), digest_size=5).hexdigest()
+        object.__setattr__(self, "id", identity)
 
     @property
     def grade(self) -> int:

@@ -3,15 +3,15 @@
 ## On the start page
 
 device-offer-title = Jouer sur cet appareil
-device-offer-text = Contre des robots, ou entre amis autour d’un même écran – même sans réseau. { $size } Mo à charger une seule fois.
+device-offer-text = Contre des bots, ou entre amis autour d’un même écran – même sans réseau. { $size } Mo à charger une seule fois.
 device-offer-open = Jouer sur cet appareil
 device-away-title = Pas de connexion ? Jouez quand même.
-device-away-text = Les parties contre des robots, ou entre amis autour d’un même écran, se jouent sur cet appareil.
+device-away-text = Les parties contre des bots, ou entre amis autour d’un même écran, se jouent sur cet appareil.
 
 ## The page
 
 device-title = Sur cet appareil
-device-about = Des parties contre des robots, ou entre amis autour d’un même écran. Elles restent dans ce navigateur et se passent de réseau.
+device-about = Des parties contre des bots, ou entre amis autour d’un même écran. Elles restent dans ce navigateur et se passent de réseau.
 device-load = Charger les jeux ({ $size } Mo)
 device-load-about = Une fois chargés, ils restent sur l’appareil jusqu’à ce que vous effaciez les données du navigateur.
 device-loading = Chargement des jeux : { $percent } %

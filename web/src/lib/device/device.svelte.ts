@@ -70,7 +70,7 @@ export class Device {
         this.#hear(data);
       });
       worker.addEventListener("error", fail);
-      this.tell({ start: { name: me.person?.name ?? me.name } });
+      this.tell({ start: { name: nameHere() } });
     });
     return this.#started;
   }
@@ -125,6 +125,19 @@ export class Device {
     this.status = "failed";
     for (const { reject } of this.#waiting.values()) reject(new Refusal("lost"));
     this.#waiting.clear();
+  }
+}
+
+const NAME = "seaboard-name";
+
+/** What whoever plays here is called: as on the server, else as the last time. */
+export function nameHere(): string {
+  try {
+    const name = me.person?.name ?? localStorage.getItem(NAME) ?? me.name;
+    localStorage.setItem(NAME, name);
+    return name;
+  } catch {
+    return me.person?.name ?? me.name; // a browser that keeps nothing
   }
 }
 

@@ -424,6 +424,7 @@ nautilus-partner = Partner
 nautilus-their-turn = ist am Zug
 nautilus-known = Du kennst: { LIST($cards, each: "nautilus-copies") }
 nautilus-open-hand = Offene Karten: { LIST($cards, each: "nautilus-copies") }
+nautilus-own-hand = Deine Karten: { LIST($cards, each: "nautilus-copies") }
 nautilus-deck = Stapel
 nautilus-deck-count = Stapel: { $deck }
 nautilus-pile = Gespielt

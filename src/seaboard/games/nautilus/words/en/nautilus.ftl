@@ -429,6 +429,7 @@ nautilus-partner = Partner
 nautilus-their-turn = plays now
 nautilus-known = You know: { LIST($cards, each: "nautilus-copies") }
 nautilus-open-hand = Open hand: { LIST($cards, each: "nautilus-copies") }
+nautilus-own-hand = Your cards: { LIST($cards, each: "nautilus-copies") }
 nautilus-deck = Deck
 nautilus-deck-count = Deck: { $deck }
 nautilus-pile = Played

@@ -412,6 +412,7 @@ nautilus-partner = Partenaire
 nautilus-their-turn = joue maintenant
 nautilus-known = Vous connaissez : { LIST($cards, each: "nautilus-copies") }
 nautilus-open-hand = Cartes visibles : { LIST($cards, each: "nautilus-copies") }
+nautilus-own-hand = Vos cartes : { LIST($cards, each: "nautilus-copies") }
 nautilus-deck = Pioche
 nautilus-deck-count = Pioche : { $deck }
 nautilus-pile = Jouées
