@@ -71,6 +71,24 @@ async function compiled(files) {
   ]);
 }
 
+/** Whose work lies in the folder besides ours; both licences ask that it is said. */
+function notices() {
+  const { version, license, homepage } = JSON.parse(
+    readFileSync(join(PYODIDE, "package.json"), "utf8"),
+  );
+  return [
+    `Pyodide ${version} (pyodide.mjs, pyodide.asm.mjs, python.wasm.gz): ${license}, unaltered.`,
+    `Its source: ${homepage}`,
+    "",
+    "Python and its standard library (python.wasm.gz, library.zip.gz; compiled, and only what is used):",
+    "Python Software Foundation License Version 2, https://docs.python.org/3/license.html",
+    "Its source: https://github.com/python/cpython",
+    "",
+    "Everything else: Seaboard, MIT.",
+    "",
+  ].join("\n");
+}
+
 /** Files one after another behind a JSON list of their names and lengths. */
 function packed(files) {
   const head = Buffer.from(JSON.stringify(files.map(([name, content]) => [name, content.length])));
@@ -108,6 +126,7 @@ async function make() {
     return name.endsWith(".gz") ? size : gzipSync(readFileSync(join(folder, name))).length;
   });
   const bytes = sizes.reduce((all, size) => all + size, 0);
+  writeFileSync(join(folder, "NOTICES.txt"), notices()); // which the page does not load
   writeFileSync(manifest, JSON.stringify({ digest, bytes }) + "\n");
   console.log(`public/device: ${(bytes / 1e6).toFixed(1)} MB to be loaded`);
 }
