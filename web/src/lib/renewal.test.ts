@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { mayRenew } from "./renewal";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { mayRenew, renewWhenOld } from "./renewal";
 
 function memory(): Storage {
   const kept = new Map<string, string>();
@@ -24,4 +24,21 @@ test("a browser that keeps nothing is not sent round and round", () => {
     setItem: () => {},
   };
   expect(mayRenew(broken, 1_000_000)).toBe(false);
+});
+
+describe("a page that misses a part of itself", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ["loads itself anew if the server is there", () => Promise.resolve(new Response()), 1],
+    ["stays if the server is away", () => Promise.reject(new TypeError("away")), 0],
+  ])("%s", async (_, health, times) => {
+    sessionStorage.clear();
+    vi.stubGlobal("fetch", health);
+    const reload = vi.fn();
+    renewWhenOld(reload);
+    dispatchEvent(new Event("vite:preloadError"));
+    await new Promise((done) => setTimeout(done));
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
 });

@@ -16,8 +16,20 @@ export function mayRenew(memory: Pick<Storage, "getItem" | "setItem">, now: numb
   }
 }
 
-export function renewWhenOld(): void {
+/** Whether the server is there. If it is not, a page that loads itself anew would be lost. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    await fetch("/health", { cache: "no-store" });
+    return true; // also if it says that it is not ready: files it gives
+  } catch {
+    return false;
+  }
+}
+
+export function renewWhenOld(reload = () => location.reload()): void {
   addEventListener("vite:preloadError", () => {
-    if (mayRenew(sessionStorage, Date.now())) location.reload();
+    void serverAnswers().then((there) => {
+      if (there && mayRenew(sessionStorage, Date.now())) reload();
+    });
   });
 }

@@ -2,6 +2,7 @@
  * waits until the reader lets it in.
  */
 const IDLE_AFTER = 4_000; // milliseconds: what is shown first comes first
+const TRY_AGAIN_AFTER = 60_000;
 const LOOK_EVERY = 60 * 60 * 1_000;
 
 let takeOver = $state.raw<(() => void) | null>(null);
@@ -19,9 +20,14 @@ export function leaveForLater(): void {
 export function keepPage(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!("serviceWorker" in navigator) || import.meta.env.DEV || connection?.saveData) return;
-  const begin = (): unknown => setTimeout(() => void register(), IDLE_AFTER);
+  const begin = (): unknown => setTimeout(tryToRegister, IDLE_AFTER);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
+}
+
+/** A server that is away just then is asked again later. */
+function tryToRegister(): void {
+  register().catch(() => setTimeout(tryToRegister, TRY_AGAIN_AFTER));
 }
 
 async function register(): Promise<void> {
