@@ -26,14 +26,11 @@ from ..bots.levels import LEVELS
 from ..games.api import CHANCE, Game, Move, Position, SeaboardError, as_data, draw
 from ..puzzles.reading import FORMAT, Other, Puzzle
 
-WEAKER: Final = ("cabin-boy", "sailor", "mate", "captain")  # who is asked
-_TRIES: Final = {"cabin-boy": 16, "sailor": 16, "mate": 8, "captain": 8}
+_TRIES: Final = {"cabin-boy": 16, "sailor": 16, "mate": 8, "captain": 8}  # of each who is asked
 _DEEP_BATCHES: Final = 8
 _STUDENT: Final = 2.36  # 95 % of the mean of eight lies within so many standard errors
 _FIND_PART: Final = 0.4  # of a judge's playouts: what it keeps for finding moves
 _DESCRIBING: Final = "describing"
-
-
 DEEP_PLAYOUTS: Final = 600
 
 
@@ -91,7 +88,7 @@ class Finder:
         self._levels = {
             level.name: get_bot(level.specification(game))
             for level in LEVELS
-            if level.name in WEAKER
+            if level.name in _TRIES
         }
         for bot in (self._player, *self._levels.values()):
             bot.prepare(game)

@@ -11,7 +11,7 @@ from datetime import date
 from typing import Final
 
 from ..games.api import IllegalMove, Move, Position, SeaboardError, as_data
-from ..tables.shapes import reason_out
+from ..tables.shapes import ReasonOut, reason_out
 from .choosing import daily_puzzle, next_puzzle, puzzles_like
 from .reading import GRADES, Puzzle, get_puzzle, puzzles_of, themes_in
 from .shapes import (
@@ -22,6 +22,7 @@ from .shapes import (
     PuzzleList,
     PuzzleOut,
     SolutionOut,
+    TryKind,
     TryOut,
 )
 
@@ -66,15 +67,13 @@ def try_move(game: str, identity: str, text: str) -> TryOut:
     try:
         move = puzzle.game.parse(text)
         position.copy().play(move)
-    except IllegalMove as error:
-        return _refused(error, None if error.reason is None else error)
     except SeaboardError as error:
-        return _refused(error, None)
+        why = error.reason if isinstance(error, IllegalMove) else None
+        reason = None if why is None else reason_out(why)
+        return _told("refused", message=str(error), reason=reason)
     if puzzle.solved_by(move):
-        return _told("right", _solution_out(puzzle, position, move))
-    wrong = _told("wrong", None)
-    wrong["loss"] = _other_out(puzzle, str(move))
-    return wrong
+        return _told("right", solution=_solution_out(puzzle, position, move))
+    return _told("wrong", loss=_other_out(puzzle, str(move)))
 
 
 def give_hint(game: str, identity: str) -> HintOut:
@@ -89,7 +88,7 @@ def give_up(game: str, identity: str) -> TryOut:
     """The solution."""
     puzzle = get_puzzle(game, identity)
     move = puzzle.game.parse(puzzle.solution)
-    return _told("given-up", _solution_out(puzzle, puzzle.position(), move))
+    return _told("given-up", solution=_solution_out(puzzle, puzzle.position(), move))
 
 
 def _maybe(puzzle: Puzzle | None) -> NextPuzzle:
@@ -136,19 +135,18 @@ def _other_out(puzzle: Puzzle, move: str) -> OtherOut:
     return {"move": move, "loss": other.loss, "margin": other.margin, "tried": other.tried}
 
 
-def _told(kind: str, solution: SolutionOut | None) -> TryOut:
+def _told(
+    kind: TryKind,
+    *,
+    loss: OtherOut | None = None,
+    reason: ReasonOut | None = None,
+    message: str | None = None,
+    solution: SolutionOut | None = None,
+) -> TryOut:
     return {
-        "kind": kind,  # type: ignore[typeddict-item]  # one of its literals
-        "loss": None,
-        "reason": None,
-        "message": None,
+        "kind": kind,
+        "loss": loss,
+        "reason": reason,
+        "message": message,
         "solution": solution,
     }
-
-
-def _refused(error: SeaboardError, why: IllegalMove | None) -> TryOut:
-    refused = _told("refused", None)
-    refused["message"] = str(error)
-    if why is not None and why.reason is not None:
-        refused["reason"] = reason_out(why.reason)
-    return refused

@@ -91,10 +91,13 @@ class SolutionOut(TypedDict):
     view: Any  # after it
 
 
+TryKind = Literal["right", "wrong", "refused", "given-up"]
+
+
 class TryOut(TypedDict):
     """What became of a try, or of giving up."""
 
-    kind: Literal["right", "wrong", "refused", "given-up"]
+    kind: TryKind
     loss: OtherOut | None  # of a wrong one
     reason: ReasonOut | None  # of a refused one: why, for any language
     message: str | None  # and in English

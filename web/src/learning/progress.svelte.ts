@@ -1,4 +1,5 @@
 /** How far somebody has got with learning, kept on the device. */
+import { recall, remember } from "../lib/memory";
 
 interface Progress {
   /** By game and lesson: the answers given so far. */
@@ -15,23 +16,10 @@ const PLACE = "seaboard-learning";
 const MOST_TABLES = 40;
 const NOTHING: Progress = { answers: {}, done: [], said: [], coached: [] };
 
-export const learning = $state<Progress>(stored());
-
-function stored(): Progress {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Progress>;
-    return { ...structuredClone(NOTHING), ...found };
-  } catch {
-    return structuredClone(NOTHING);
-  }
-}
+export const learning = $state(recall(PLACE, NOTHING));
 
 function keep(): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(learning));
-  } catch {
-    // A browser that keeps nothing: it lasts as long as the page.
-  }
+  remember(PLACE, learning);
 }
 
 const key = (game: string, name: string): string => `${game}/${name}`;

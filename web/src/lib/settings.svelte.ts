@@ -3,6 +3,7 @@ import type { Stride } from "../table/course";
 import type { ReplayPace } from "../table/pace";
 import type { Setup } from "./api/wire";
 import { choose, LANGUAGES, type Language } from "./i18n/index.svelte";
+import { recall, remember } from "./memory";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
@@ -50,16 +51,7 @@ const USUAL: Choices = {
   seats: {},
 };
 
-export const settings = $state<Choices>(stored());
-
-function stored(): Choices {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Choices>;
-    return { ...USUAL, ...found };
-  } catch {
-    return { ...USUAL };
-  }
-}
+export const settings = $state(recall(PLACE, USUAL));
 
 /** The language to show: the chosen one, or the first that the browser wants and we have. */
 export function language(wanted: readonly string[] = navigator.languages): Language {
@@ -97,11 +89,7 @@ export function themeShown(): "light" | "dark" {
 /** Keep the choices, and let the page follow them; call it where effects may live. */
 export function followSettings(): void {
   $effect(() => {
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(settings));
-    } catch {
-      // A browser that keeps nothing: the choices last as long as the page.
-    }
+    remember(PLACE, settings);
   });
   $effect(() => {
     document.documentElement.dataset.theme = themeShown();

@@ -1,4 +1,5 @@
 /** Which puzzles somebody has solved, and how a run stands, kept on the device. */
+import { recall, remember } from "../lib/memory";
 
 export interface Run {
   /** Any number, by which one run differs from another. */
@@ -24,23 +25,10 @@ const EASIEST = 1;
 const HARDEST = 5;
 const NOTHING: Progress = { solved: {}, missed: {}, runs: {} };
 
-export const progress = $state<Progress>(stored());
-
-function stored(): Progress {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Progress>;
-    return { ...structuredClone(NOTHING), ...found };
-  } catch {
-    return structuredClone(NOTHING);
-  }
-}
+export const progress = $state(recall(PLACE, NOTHING));
 
 function keep(): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing: it lasts as long as the page.
-  }
+  remember(PLACE, progress);
 }
 
 export function solvedOf(game: string): readonly string[] {
