@@ -14,7 +14,6 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,11 +24,12 @@ from seaboard.bots.levels import LEVELS
 from seaboard.cli.progress import progress
 from seaboard.games import get_game
 from seaboard.games.api import SeaboardError
-from seaboard.lab.arena import play_all, rehearse
+from seaboard.lab.arena import rehearse
+from seaboard.lab.arena_run import ArenaRun
 from seaboard.lab.intervals import share_of
 from seaboard.lab.plan import Plan
 from seaboard.lab.processors import processors
-from seaboard.lab.results import GameLine, Header, Store, check_same, read
+from seaboard.lab.results import GameLine, Header, read
 from seaboard.lab.standings import files
 from seaboard.lab.standings.files import Baselines, Match, Player, Setting, settings
 from seaboard.lab.standings.rating import processor_time
@@ -103,26 +103,15 @@ def command_of(setting: Setting, plan: Plan, games: int) -> str:
 
 def play(plan: Plan, path: Path, games: int, jobs: int, what: str) -> list[GameLine]:
     """All games of a match: those in the file, and those that are missing."""
-    header = Header.of(plan, processors())
-    stored = read(path) if path.exists() else None
-    if stored is not None:
-        check_same(path, stored.header, header)
+    run = ArenaRun(plan, path, read(path) if path.exists() else None)
     total = plan.whole(games)
-    lines = [line for line in stored.games if line.game < total] if stored else []
-    known = {line.game for line in lines}
-    missing = [number for number in range(total) if number not in known]
-    if not missing:
-        return lines
-    rehearse(plan)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    store = Store.create(path, header) if stored is None else Store.resume(path, stored)
-    playing = play_all(plan, missing, min(jobs, len(missing)), strict=True)
-    with closing(store), closing(playing), progress(what, len(missing)) as advance:
-        for line in playing:
-            store.add(line)
-            lines.append(line)
-            advance(1)
-    return lines
+    missing = run.missing(total)
+    if missing:
+        rehearse(plan)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with progress(what, len(missing)) as advance:
+            run.play(missing, jobs, advance)
+    return [line for line in run.lines if line.game < total]
 
 
 def measure(

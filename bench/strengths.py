@@ -21,13 +21,12 @@ from seaboard.games import get_game
 FOLDER = Path(".strengths")
 # The strongest has two seconds; so many playouts are a part of what a free core does in them.
 PART_OF_THE_STRONGEST = {
-    "nauticus-2": "search:playouts=8000",
-    "nauticus-4": "search:playouts=8000",
-    "nautilus-classic": "search:playouts=32000",
-    "nautilus-two": "search:playouts=32000",
+    "nauticus": "search:playouts=8000",
+    "nautilus": "search:playouts=32000",
 }
 SETTINGS = {
     "nauticus-2": ("nauticus", "--players 2"),
+    "nauticus-3": ("nauticus", "--players 3"),
     "nauticus-4": ("nauticus", "--players 4"),
     "nautilus-classic": ("nautilus", "--mode classic"),
     "nautilus-two": ("nautilus", "--mode two"),
@@ -35,11 +34,23 @@ SETTINGS = {
 }
 # Games of each level against the one above it, from below.
 LEVEL_GAMES = {
-    "nauticus-2": (60, 60, 400, 60, 60),
-    "nauticus-4": (42, 42, 402, 60, 60),
-    "nautilus-classic": (30, 40, 100, 100, 60),
-    "nautilus-two": (20, 40, 40, 100, 60),
+    "nauticus-2": (60, 60, 400, 60, 40),
+    "nauticus-3": (42, 42, 42, 18, 18),
+    "nauticus-4": (42, 42, 402, 18, 18),
+    "nautilus-classic": (30, 40, 400, 30, 30),
+    "nautilus-quick": (30, 40, 100, 30, 30),
+    "nautilus-two": (30, 40, 400, 30, 30),
 }
+# Seeds on which a match was played for the first time once both bots were as they are.
+SEEDS = {
+    "nauticus-2-levels-3-4": 20,
+    "nauticus-4-levels-3-4": 1,
+    **{f"nauticus-{seats}-levels-{rank}-{rank + 1}": 20 for seats in (2, 3, 4) for rank in (1, 2)},
+    **{f"{setting}-versions": 21 for setting in ("nauticus-2", "nautilus-classic", "nautilus-two")},
+}
+BY_HAND = "search:version=1,seconds=0.1"
+FRESH = 22  # of all other levels
+USUAL = 1  # of whatever else is matched
 
 
 @dataclass(frozen=True)
@@ -51,12 +62,18 @@ class Match:
     bots: tuple[str, ...]
     games: int
 
+    @property
+    def seed(self) -> int:
+        """Of its chance."""
+        return SEEDS.get(self.name, FRESH if "-levels-" in self.name else USUAL)
+
     def command(self) -> list[str]:
         """What follows `seaboard`."""
         game, table = SETTINGS[self.setting]
         bots = [part for bot in self.bots for part in ("--bots", bot)]
-        beginning = ["arena", game, "--seed", "1", "--jobs", "1"]
-        return [*beginning, *table.split(), *bots, "--games", str(self.games)]
+        beginning = ["arena", game, "--jobs", "1"]
+        ending = ["--games", str(self.games), "--seed", str(self.seed)]
+        return [*beginning, *table.split(), *bots, *ending]
 
 
 def matches() -> list[Match]:
@@ -67,15 +84,16 @@ def matches() -> list[Match]:
             for setting, numbers in LEVEL_GAMES.items()
             for rank, games in enumerate(numbers, 1)
         ),
-        Match("nauticus-2-search-0.1s", "nauticus-2", ("greedy", "search:seconds=0.1"), 200),
-        Match("nauticus-2-search-1s", "nauticus-2", ("greedy", "search:seconds=1"), 200),
-        Match("nauticus-4-search-1s", "nauticus-4", ("search:seconds=1",), 3),
-        Match("nauticus-4-search", "nauticus-4", ("search:playouts=200",), 8),
+        Match("nauticus-2-search-0.1s", "nauticus-2", ("greedy", BY_HAND), 200),
+        Match("nauticus-2-search-1s", "nauticus-2", ("greedy", "search:version=1,seconds=1"), 200),
+        Match("nauticus-4-search-1s", "nauticus-4", ("search:version=1,seconds=1",), 3),
+        Match("nauticus-4-search", "nauticus-4", ("search:version=1,playouts=200",), 8),
         Match("nauticus-4-greedy", "nauticus-4", ("greedy",), 40),
-        Match("nautilus-classic-learned", "nautilus-classic", ("greedy", "learned"), 200),
-        Match("nautilus-two-learned", "nautilus-two", ("greedy", "learned"), 100),
-        _openspiel("nauticus-2", "openspiel:seconds=0.1", "search:seconds=0.1"),
-        _openspiel("nautilus-quick", "openspiel:seconds=0.1,moves=50", "search:seconds=0.1"),
+        _versions("nauticus-2", 1400, 1700, 60),
+        _versions("nautilus-classic", 200, 160, 100),
+        _versions("nautilus-two", 200, 180, 100),
+        _openspiel("nauticus-2", "openspiel:seconds=0.1", BY_HAND),
+        _openspiel("nautilus-quick", "openspiel:seconds=0.1,moves=50", BY_HAND),
     ]
 
 
@@ -84,8 +102,14 @@ def _levels(setting: str, rank: int, games: int) -> Match:
     game = SETTINGS[setting][0]
     lower, upper = (level.specification(get_game(game)) for level in LEVELS[rank - 1 : rank + 1])
     if "seconds" in upper:
-        upper = PART_OF_THE_STRONGEST[setting]
+        upper = PART_OF_THE_STRONGEST[game]
     return Match(f"{setting}-levels-{rank}-{rank + 1}", setting, (lower, upper), games)
+
+
+def _versions(setting: str, first: int, second: int, games: int) -> Match:
+    """Searches by both judgements, with playouts that take both the same processor time."""
+    bots = f"search:version=1,playouts={first}", f"search:version=2,playouts={second}"
+    return Match(f"{setting}-versions", setting, bots, games)
 
 
 def _openspiel(setting: str, theirs: str, ours: str) -> Match:

@@ -12,14 +12,19 @@ from .run import Course, Outcome, soak
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=60, help="of storms, on each database")
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=60,
+        help="of storms, half of them on each database if both are asked for",
+    )
     parser.add_argument("--rounds", type=int, help="instead: each fault this many times")
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     parser.add_argument("--parties", type=int, default=8, help="tables that are played at once")
     parser.add_argument("--bots", choices=("here", "workers"), default="workers")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
-    kinds = ("sqlite", "postgresql") if chosen.database == "both" else (chosen.database,)
+    kinds = ("postgresql", "sqlite") if chosen.database == "both" else (chosen.database,)
     sound = True
     for kind in kinds:
         course = Course(

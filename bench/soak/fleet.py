@@ -222,12 +222,21 @@ class PostgresFleet(Fleet):
         super().__init__(new_postgres_database(postgres.folder), folder, 2, bots, seed)
 
     def own_faults(self) -> dict[str, Fault]:
-        return {"database restart": self._restart_database}
+        return {"database restart": self._restart_database, "read-only": self._read_only}
 
     async def _restart_database(self) -> None:
         await asyncio.to_thread(self._postgres.stop)
         await asyncio.sleep(self.rng.choice((0, 1, 4)))
         await asyncio.to_thread(self._postgres.start)
+        await asyncio.gather(*(server.ready() for server in self.servers))
+
+    async def _read_only(self) -> None:
+        """What a database says whose disk has no room any more, or that was switched over."""
+        await asyncio.to_thread(self._postgres.set_read_only, True)
+        try:
+            await self.until_refused()
+        finally:
+            await asyncio.to_thread(self._postgres.set_read_only, False)
         await asyncio.gather(*(server.ready() for server in self.servers))
 
 

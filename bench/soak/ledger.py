@@ -54,15 +54,16 @@ class Ledger:
 
     def __init__(self) -> None:
         self.deeds: list[Deed] = []
+        self.acknowledged = 0  # of them
         self.races: list[Race] = []
         self.gaps: list[str] = []  # events that a client was never told
         self._seen: list[Seen] = []
         self._looks = 0
         self._before_the_end: dict[str, set[str]] = {}  # whatever looked like a secret, by table
 
-    @property
-    def acknowledged(self) -> int:
-        return sum(deed.done for deed in self.deeds)
+    def acknowledge(self, deed: Deed) -> None:
+        deed.done = True
+        self.acknowledged += 1
 
     def see(self, person: str, text: str, table: dict[str, Any]) -> None:
         """Remember what is needed to judge a message later: some of them whole."""

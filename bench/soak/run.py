@@ -13,9 +13,11 @@ from .ledger import Ledger
 from .sailors import Party
 
 _STUCK_SECONDS = 600.0  # so long without anything done is no slow machine any more
+_LEFT_BEHIND = 2000  # moves of the other parties while one makes none
 _MORE_MEMORY = 24.0  # MiB, for what an allocator keeps
 _MORE_DESCRIPTORS = 4
 _LAPS = 3
+_SHOWN = 4000  # characters of a traceback
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +87,9 @@ class _Soak:
         outcome.broken += await self._ledger.broken(self._fleet.url)
         outcome.broken += grown(outcome.measures)
         for server in self._fleet.servers:
-            if "Traceback" in server.log.read_text():
-                outcome.broken.append(f"a traceback is in {server.log}")
+            _, found, rest = server.log.read_text().partition("Traceback")
+            if found:
+                outcome.broken.append(f"a server has logged: {found}{rest[:_SHOWN]}")
         return outcome
 
     async def _round(self) -> None:
@@ -130,9 +133,18 @@ class _Soak:
         await self._until(lambda: sum(party.deeds for party in self._parties) >= wanted)
 
     async def _all_went_on(self, before: list[int]) -> None:
-        await self._until(
-            lambda: all(p.deeds > deeds for p, deeds in zip(self._parties, before, strict=True))
-        )
+        """Each of them: one table that stands still while all others are played is a fault."""
+
+        def stuck() -> list[Party]:
+            pairs = zip(self._parties, before, strict=True)
+            return [party for party, deeds in pairs if party.deeds == deeds]
+
+        def left_behind() -> bool:
+            return sum(party.deeds for party in self._parties) >= sum(before) + _LEFT_BEHIND
+
+        await self._until(lambda: not stuck() or left_behind())
+        told = [line for party in stuck() for line in await party.standing()]
+        assert not told, "nothing is played any more at " + "; ".join(told)
 
     async def _until(self, condition: Callable[[], bool]) -> None:
         """Wait as long as something is done at all: how long it takes is the machine's affair."""
@@ -155,11 +167,12 @@ class _Soak:
 
 
 async def _measure(server: Server) -> Measure:
-    """Once the server has noticed that everybody is gone."""
+    """Once the server has noticed that everybody is gone, or does not within a long time."""
+    begin = time.monotonic()
     while True:
         numbers = await server.numbers()
         tables, connections = numbers["seaboard_tables"], numbers["seaboard_connections"]
-        if not tables and not connections:
+        if (not tables and not connections) or time.monotonic() - begin > _STUCK_SECONDS:
             break
         await asyncio.sleep(0.2)
     counts = []
@@ -177,4 +190,6 @@ def grown(measures: list[list[Measure]]) -> list[str]:
             found.append(f"memory has grown from {first.memory:.0f} to {last.memory:.0f} MiB")
         if last.descriptors > first.descriptors + _MORE_DESCRIPTORS:
             found.append(f"open files have grown from {first.descriptors} to {last.descriptors}")
+        if last.tables or last.connections:
+            found.append(f"{last.tables} tables and {last.connections} connections are left over")
     return found

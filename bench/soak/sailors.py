@@ -13,6 +13,8 @@ from typing import Any
 import httpx2
 import websockets
 
+from seaboard.tables.fairness import seal_of
+
 from .fleet import Fleet
 from .ledger import Deed, Ledger, Race
 
@@ -71,8 +73,10 @@ class Person:
         deed = Deed(table, f"{self.id} {key}")
         self.ledger.deeds.append(deed)
         answer = await self.ask("POST", f"/api/tables/{table}/do", {**command, "key": key})
-        deed.done = "error" not in answer
-        return "done" if deed.done else str(answer["error"]["code"])
+        if "error" in answer:
+            return str(answer["error"]["code"])
+        self.ledger.acknowledge(deed)
+        return "done"
 
 
 def _new_client() -> httpx2.AsyncClient:
@@ -144,7 +148,7 @@ class Watcher:
 
     async def changed(self) -> dict[str, Any]:
         """The next state that is shown."""
-        while self.state is None or not (self.state["legal"] or self.state["status"] == "finished"):
+        while self.state is None or not _to_be_answered(self.state):
             self._changed.clear()
             await self._changed.wait()
         return self.state
@@ -159,7 +163,7 @@ class Watcher:
                 if self._socket is not None:
                     message = await self._send({**command, "key": key})
                     if message["type"] == "done":
-                        deed.done = True
+                        self._person.ledger.acknowledge(deed)
                         return "done"
                     code = str(message["error"]["code"])
                     if code not in _AGAIN:
@@ -181,6 +185,18 @@ class Watcher:
             self._waiting.pop(number, None)
 
 
+def _words(table: str, seat: int) -> str:
+    """What a person adds to the shuffle: nothing here has to be kept from anybody."""
+    return f"words of {seat} at {table}"
+
+
+def _to_be_answered(table: dict[str, Any]) -> bool:
+    """Whether there is something to do for whoever looks, or nothing any more."""
+    own = table["seats"][table["viewer"]] if table["viewer"] is not None else {}
+    to_show = table["status"] == "starting" and own.get("seal") and own.get("words") is None
+    return bool(table["legal"]) or table["status"] == "finished" or bool(to_show)
+
+
 class Party:
     """Two people, a bot and somebody who looks on, at one table after another."""
 
@@ -189,6 +205,8 @@ class Party:
         self._people = [Person(fleet, ledger, self._rng) for _ in range(3)]
         self._ledger = ledger
         self.deeds = 0  # how much it has done
+        self.table = ""  # where it plays
+        self.watchers: list[Watcher] = []
 
     async def run(self) -> None:
         for person in self._people:
@@ -196,8 +214,8 @@ class Party:
                 await person.come_in()
         offer = await self._people[0].ask("GET", "/api/games")
         while True:
-            table = await self._new_table(offer)
-            watchers = [
+            table = self.table = await self._new_table(offer)
+            watchers = self.watchers = [
                 Watcher(person, table, seat)
                 for person, seat in zip(self._people, (0, 1, None), strict=True)
             ]
@@ -215,6 +233,19 @@ class Party:
         for person in self._people:
             await person.leave()
 
+    async def standing(self) -> list[str]:
+        """How the table stands for each of its people, and for each server."""
+        fields = ("status", "last", "version", "decider", "deadline")
+        told = [
+            f"{self.table}, told: {[(each.state or {}).get(name) for name in fields]}"
+            for each in self.watchers
+        ]
+        for server in self._people[0].fleet.servers:
+            async with _new_client() as client:
+                answer = await client.get(f"{server.address}/api/tables/{self.table}")
+            told.append(f"asked: {[answer.json().get(name) for name in fields]}")
+        return told
+
     async def _new_table(self, offer: dict[str, Any]) -> str:
         host, guest, _ = self._people
         game = self._rng.choice(offer["games"])
@@ -229,6 +260,10 @@ class Party:
             await host.do(
                 table, {"do": "bot", "seat": seat, "bot": self._rng.choice(offer["bots"])}
             )
+        seen = await host.ask("GET", f"/api/tables/{table}")
+        for seat, person in enumerate((host, guest)):
+            seal = seal_of(table, seen["commitment"], seat, _words(table, seat))
+            await person.do(table, {"do": "seal", "seat": seat, "seal": seal})
         assert await host.do(table, {"do": "start"}) == "done"
         return table
 
@@ -238,10 +273,12 @@ class Party:
             state = await watcher.changed()
             if state["status"] == "finished":
                 return
-            if not state["legal"]:
-                continue
-            move = self._rng.choice(state["legal"])["text"]
-            command = {"do": "move", "seat": seat, "version": state["version"], "move": move}
+            if state["status"] == "starting":
+                words = _words(state["id"], seat)
+                command = {"do": "reveal", "seat": seat, "start": state["start"], "words": words}
+            else:
+                move = self._rng.choice(state["legal"])["text"]
+                command = {"do": "move", "seat": seat, "version": state["version"], "move": move}
             answer = await watcher.do(command)
             self.deeds += answer == "done"
             while watcher.state is state and answer == "done":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
 
 from seaboard.bots import get_bot
 from seaboard.bots.api import Bot, Budget, Choice, situation
@@ -59,9 +60,20 @@ def _play(position: Position, bots: list[str], seed: int) -> Result:
     return result
 
 
+P = TypeVar("P", bound=Position)
+
+
 def after_random_moves(moves: int, seats: int = 3, seed: int = 5) -> NauticusPosition:
     """A position in the middle of a game, where a player has a choice."""
-    position = GAME.new(seats=seats)
+    return _played_on(GAME.new(seats=seats), moves, seed)
+
+
+def nautilus_after_random_moves(moves: int, seed: int = 5) -> Position:
+    """The same where hands are hidden."""
+    return _played_on(NAUTILUS.new(), moves, seed)
+
+
+def _played_on(position: P, moves: int, seed: int) -> P:
     rng = Random(seed)
     played = 0
     while played < moves or position.decider == CHANCE or len(position.legal_moves()) < 2:

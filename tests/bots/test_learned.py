@@ -13,7 +13,14 @@ from seaboard.bots.weights import net_for
 from seaboard.games import get_game
 
 from ..games.nauticus.situation import situation as table
-from .asking import after_random_moves, ask, play_game, play_nautilus, whole_turn
+from .asking import (
+    after_random_moves,
+    ask,
+    nautilus_after_random_moves,
+    play_game,
+    play_nautilus,
+    whole_turn,
+)
 
 
 def test_it_wins_most_games_against_greed() -> None:
@@ -100,3 +107,31 @@ def test_both_judgements_differ() -> None:
     position = after_random_moves(60)
     one, two = (ask(f"search:playouts=60,version={version}", position) for version in (1, 2))
     assert one.candidates != two.candidates
+
+
+def test_the_search_judges_as_the_net_learnt_to_from_the_seat_whose_turn_has_ended() -> None:
+    """Each move tried once, and nobody else's turn played on: that is what `learned` does."""
+    position = after_random_moves(60)
+    count = len(position.legal_moves())
+    once = f"search:version=2,turns=0,prior_mixing=1,playout_temperature=0.01,playouts={count}"
+    searched = {item.move: item.score for item in ask(once, position).candidates}
+    judged = {item.move: item.score for item in ask("learned", position).candidates}
+    assert count > 1
+    assert searched == pytest.approx(judged)
+
+
+def test_turns_of_others_change_what_a_move_is_worth() -> None:
+    position = nautilus_after_random_moves(80)
+    alone, ahead = (ask(f"learned:turns={turns}", position) for turns in (0, 4))
+    assert {item.move for item in alone.candidates} == {item.move for item in ahead.candidates}
+    assert [item.value for item in alone.candidates] != [item.value for item in ahead.candidates]
+
+
+def test_where_turns_are_played_on_half_of_the_moves_are_tried_in_all_worlds() -> None:
+    position = nautilus_after_random_moves(80)
+    answer = ask("learned:turns=2,worlds=4", position)
+    count = len(answer.candidates)
+    assert [item.visits for item in answer.candidates] == sorted(
+        [4] * ((count + 1) // 2) + [2] * (count // 2), reverse=True
+    )
+    assert answer.move == answer.candidates[0].move

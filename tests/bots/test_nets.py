@@ -143,7 +143,7 @@ def test_once_a_game_is_over_the_judgement_is_the_result(name: str, mode: str, s
 
 def test_a_file_keeps_everything(tmp_path: Path) -> None:
     position = played("nauticus", "standard", 2, 10)
-    net = replace(untrained(position), score_part=0.3, about={"seed": 4})
+    net = replace(untrained(position), score_part=0.3, turns=2, about={"seed": 4})
     net.save(tmp_path / "net.npz")
     again = load(position.game, tmp_path / "net.npz")
     assert again.weights.tobytes() == net.weights.tobytes()

@@ -25,7 +25,7 @@ def test_a_bots_name_makes_the_same_bot_again(name: str) -> None:
         ("search:seconds=0", "seconds: expected 0.001 to 3600, got 0"),
         ("search:playouts=1.5", "playouts: expected a whole number, got 1.5"),
         ("search:playouts=nan", "playouts: expected 1 to 1e"),
-        ("greedy:depth=2", "greedy has no parameter 'depth'; it has: error_temperature"),
+        ("greedy:depth=2", "greedy has no parameter 'depth'; it has: error_temperature, tastes"),
         ("random:seed=2", "random has no parameter 'seed'; it has: none"),
         ("level", "expected rank=1 to 6 or name="),
         ("level:rank=7", "rank: expected 1 to 6, got 7"),

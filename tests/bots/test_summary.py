@@ -39,8 +39,9 @@ def test_each_side_has_its_account_and_its_grades(name: str) -> None:
     accounts = account_for(record, decisions)
     for side in sides_of(first_position(record).mode, record.seats):
         account, grades = params(name, "account", side[0]), params(name, "grades", side[0])
-        assert account == {"luck": accounts[side[0]].luck, "decisions": accounts[side[0]].own}
         own = [each.grade for each in decisions if each.seat in side]
+        given_away = -accounts[side[0]].own / len(own)
+        assert account == {"luck": accounts[side[0]].luck, "each": given_away}
         assert grades == {**{grade: own.count(grade) for grade in GRADES}, "count": len(own)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -136,8 +136,9 @@ def _calls_at(game: RecordGame[Any, Any], position: Position, number: int) -> It
     yield from _searches(game, position)
     yield from _judgements(game, position)
     for most in (1, 100):
-        yield _batch(game, position, same_step=True, most=most)
-        yield _batch(game, position, same_step=False, most=most)
+        for others in (advancing.AT_RANDOM, advancing.LEARNER):
+            yield _batch(game, position, others, same_step=True, most=most)
+            yield _batch(game, position, others, same_step=False, most=most)
 
 
 def small_net(game: RecordGame[Any, Any], seats: int, *, worlds: bool = False) -> Net:
@@ -177,7 +178,7 @@ def _searches(game: RecordGame[Any, Any], position: Position) -> Iterator[Call]:
 def _judgements(game: RecordGame[Any, Any], position: Position) -> Iterator[Call]:
     """What a net says of positions and of moves, with hidden hands and without."""
     for worlds in (False, True):
-        net = small_net(game, position.seats, worlds=worlds)
+        net = replace(small_net(game, position.seats, worlds=worlds), turns=2)
         room = np.zeros(net.shape.room, np.float32)
         shape = (judging.FOUND, judging.MOST_SEATS)
         states = game.new_states(position, 2)
@@ -193,9 +194,10 @@ def _judgements(game: RecordGame[Any, Any], position: Position) -> Iterator[Call
     yield Call(
         judging.judge_moves,
         (
-            states[:1], game.new_states(position, 3), codes, np.zeros(2 * len(codes), np.uint16),
-            np.zeros(len(codes)), net.head(), net.weights, room, seeded_rng(4),
-            np.zeros((len(position.legal_codes()), *shape)), np.zeros(shape),
+            np.repeat(states[:1], 3), game.new_states(position, 3), codes,
+            np.zeros(2 * len(codes), np.uint16), np.zeros(len(codes)), net.head(),
+            net.weights, room, seeded_rng(4), np.zeros((len(position.legal_codes()), *shape)),
+            np.zeros(len(position.legal_codes()), np.int64), np.zeros(shape),
         ),
     )  # fmt: skip
     for head in (net.head(), np.zeros(1, HEAD)):
@@ -244,17 +246,23 @@ def _late_position(game: RecordGame[Any, Any], mode: str) -> Position:
     return before[0]
 
 
-def _batch(game: RecordGame[Any, Any], position: Position, *, same_step: bool, most: int) -> Call:
-    """A step of two games, whose other players move at random, and which are cut after one move or
-    are not; the second one's tensor is of the present stage.
+def _batch(
+    game: RecordGame[Any, Any], position: Position, others: int, *, same_step: bool, most: int
+) -> Call:
+    """A step of three games, whose other players move at random or are asked, and which are cut
+    after one move or are not. The tensors of the second and the third are of the present stage, the
+    third one's as the seat before saw it.
     """
     assert isinstance(position, RecordPosition)
-    size, seats = 2, position.seats
-    players = np.full((size, seats), advancing.AT_RANDOM)
+    size, seats = 3, position.seats
+    asked = np.full(size, position.decider)
+    asked[2] = (position.decider - 1) % seats
+    players = np.full((size, seats), others)
     players[:, position.decider] = advancing.LEARNER
     states = game.new_states(position, size)
     states[:] = states[0]
-    plan = observation_of(game, seats)
+    plan, stage = observation_of(game, seats), blocks.stage_of(position.state)
+    tensors = np.arange(size * plan.size).astype(np.uint8).reshape(size, plan.size)
     codes = np.zeros((size, advancing.room_for(game.most_legal)), np.uint16)
     legal = position.legal_codes()
     codes[:, : len(legal)] = legal
@@ -266,13 +274,13 @@ def _batch(game: RecordGame[Any, Any], position: Position, *, same_step: bool, m
         (
             game.new_states(position, 1), states, codes, np.full(size, len(legal)),
             players.copy(), players, players.copy(), np.zeros(size, np.bool_), streams(1, 0, size),
-            np.full(size, int(legal[0])), np.full(size, position.decider), plan.zeros(size), masks,
+            np.full(size, int(legal[0])), asked, tensors, masks,
             np.zeros((size, seats)), np.zeros((size, seats), np.int64), np.zeros(size, np.bool_),
             np.zeros(size, np.bool_), np.zeros(size, np.int64), plan.zeros(size),
-            np.array([blocks.NO_STAGE, blocks.stage_of(position.state)]),
+            np.array([blocks.NO_STAGE, stage, stage]),
             sides_of(position.mode, seats), False, same_step, most,
             np.zeros((seats, len(game.engine.columns)), np.int64), 0, size, signal, signal.copy(),
-            1, 0,
+            advancing.ONCE, 1,
         ),
     )  # fmt: skip
 

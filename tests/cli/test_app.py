@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import seaboard
-from seaboard import __version__, lab
+from seaboard import __version__, cli, lab
 from seaboard.cli import app
 
 from .conftest import Shell
@@ -52,7 +52,23 @@ def test_help_does_without_compiler_and_tables() -> None:
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
+@pytest.mark.parametrize("words", [["--help"], ["serve"], []])
+def test_the_engine_alone_says_what_the_command_line_needs(
+    monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "cyclopts", None)
+    monkeypatch.delitem(sys.modules, "seaboard.cli.app")
+    monkeypatch.setattr(sys, "argv", ["seaboard", *words])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    needs = "seaboard: the command line needs cyclopts"
+    assert ended.value.code == f"{needs}: pip install 'seaboard[cli]' brings it"
+
+
 BAD = {
+    "backup - --database sqlite:///none.db": "none.db",
+    "restore - --database nowhere": "the address of the database cannot be read",
+    "backup --databse sqlite:///none.db": "Unknown option: --databse",
     "dance": "there is no command 'dance'; there is play, ",
     "simulate": "GAME requires an argument",
     "simulate chess": "there is no game 'chess'",

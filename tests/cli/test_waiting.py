@@ -68,6 +68,17 @@ def test_plain_lines_now_and_then(
     )
 
 
+def test_whoever_asks_for_more_than_can_be_played_is_told_so_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The largest number that `--games` takes has no end within the years that Python counts."""
+    clock = iter((0.0, 20.0))
+    monkeypatch.setattr("time.monotonic", lambda: next(clock))
+    with progress.progress("Playing", 2**63 - 1) as advance:
+        advance(500)
+    assert "about 999999 days, 0:00:00 left" in capsys.readouterr().err
+
+
 def test_a_terminal_gets_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr("sys.stderr", terminal)

@@ -51,13 +51,13 @@ def test_what_a_batch_shows_is_what_the_positions_show(name: str, setup: dict[st
     batch.close()
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("learning", [False, True])
 def test_tensors_written_in_part_are_right_as_a_whole(seats: int, learning: bool) -> None:
     """Over whole games, with others who move between two decisions of a learner, and a reset."""
     learners = np.arange(4, dtype=np.int64) % seats if learning else None
     batch, own = batch_of("nauticus", {"seats": seats}, 4, learners=learners), seeded_rng(8)
-    ended, same_seat = 0, 0
+    ended, same_seat, next_seat = 0, 0, 0
     for number in range(500):
         before = batch.seats.copy()
         if number == 30:
@@ -66,11 +66,13 @@ def test_tensors_written_in_part_are_right_as_a_whole(seats: int, learning: bool
             random_step(batch, own)
         ended += int(batch.ended.sum())
         same_seat += int((before == batch.seats).sum())
+        next_seat += int(((before + 1) % seats == batch.seats).sum())
         for game in range(batch.size):
             seen = observe(batch.position(game), int(batch.seats[game]))
             assert np.array_equal(batch.observations[game], seen)
     assert ended > 0
     assert same_seat > 500
+    assert learning or next_seat > 200
     batch.close()
 
 

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow.parquet
 import pytest
+import yaml
 
 from seaboard.cli.app import run
 from seaboard.games import get_game
@@ -105,6 +107,49 @@ def test_another_dataset_is_not_mixed_in(tmp_path: Path) -> None:
     (tmp_path / "full" / "letter.txt").touch()
     with pytest.raises(BadDataset, match=r"no _dataset.json"):
         Dataset(tmp_path / "full", made.plan, 4, 2).open()
+
+
+def test_the_folder_is_read_whole_with_its_description(tmp_path: Path) -> None:
+    """By what `pandas.read_parquet` calls, too: nothing beside the parts stands in its way."""
+    made = dataset(tmp_path)
+    assert sum(write_missing(made, 1)) == 4
+    whole = pyarrow.parquet.read_table(made.folder)
+    assert whole.num_rows == sum(part.num_rows for part in read_parts(made.folder))
+    assert set(whole["game"].to_pylist()) == {0, 1, 2, 3}
+    told = json.loads(whole.schema.metadata[b"seaboard"])
+    assert told == json.loads((made.folder / "_dataset.json").read_text("utf-8"))
+
+
+def test_an_interruption_before_the_first_part_leaves_no_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("seaboard.lab.datasets.write_part", interrupted)
+    out = tmp_path / "games"
+    assert run(["dataset", "nauticus", "--bots", "random", "--jobs", "1", "--out", str(out)]) == 130
+    assert not out.exists()
+    assert capsys.readouterr().err.endswith("Interrupted.\n")
+
+
+def test_pandas_reads_the_folder(tmp_path: Path) -> None:
+    """Nobody here needs pandas; it comes with the learners (`make learners`)."""
+    pandas = pytest.importorskip("pandas")
+    made = dataset(tmp_path)
+    list(write_missing(made, 1))
+    frame = pandas.read_parquet(made.folder)
+    assert len(frame) == sum(part.num_rows for part in read_parts(made.folder))
+    assert set(frame["bot"]) == {"random #1", "random #2"}
+
+
+def test_the_card_has_the_head_that_hugging_face_reads(tmp_path: Path) -> None:
+    made = dataset(tmp_path)
+    _, head, text = (made.folder / "_README.md").read_text(encoding="utf-8").split("---\n", 2)
+    told = yaml.safe_load(head)
+    assert told["configs"] == [{"config_name": "default", "data_files": "part-*.parquet"}]
+    assert told["task_categories"] == ["reinforcement-learning"]
+    assert "| `action_mask` |" in text
 
 
 def test_the_command(

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from seaboard.bots.random import RandomBot
 from seaboard.cli.app import run
 from seaboard.games import get_game
-from seaboard.games.api import CHANCE, draw
-from seaboard.lab.puzzle_files import OtherPlan, PuzzleFile
+from seaboard.games.api import CHANCE, Game, draw
+from seaboard.lab import puzzling
+from seaboard.lab.puzzle_files import OtherPlan, PuzzleFile, find_more
 from seaboard.lab.puzzling import Finder, Head, Plan, shortened, start_of, tables_of
-from seaboard.puzzles import grade_of, read_puzzles
+from seaboard.puzzles import Puzzle, grade_of, read_puzzles
 
 SMALL = Plan(
     seed=3, playouts=4, glance=30, least_gap=0.01, least_sure=-1, tempted=0, most_found=1,
@@ -22,13 +25,19 @@ SMALL = Plan(
 )  # fmt: skip
 
 
+def _found(game: Game, plan: Plan, number: int) -> list[Puzzle]:
+    with closing(Finder(game, plan)) as finder:
+        return finder.play(number)
+
+
 @pytest.mark.parametrize("name", ["nauticus", "nautilus"])
 def test_what_is_found_is_a_puzzle_of_the_game_and_found_again(name: str) -> None:
     """The same plan and number give the same puzzles, whose solution leads by the least gap."""
     game = get_game(name)
-    found = Finder(game, SMALL).play(len(tables_of(game)) - 1)
+    number = len(tables_of(game)) - 1
+    found = _found(game, SMALL, number)
     assert found
-    assert found == Finder(game, SMALL).play(len(tables_of(game)) - 1)
+    assert found == _found(game, SMALL, number)
     for puzzle in found:
         position = puzzle.position()
         legal = {str(move) for move in position.legal_moves()}
@@ -40,13 +49,13 @@ def test_what_is_found_is_a_puzzle_of_the_game_and_found_again(name: str) -> Non
 
 def test_a_gap_that_is_not_sure_is_no_puzzle() -> None:
     """Nothing passes where the interval would have to lie above all that can be lost."""
-    finder = Finder(get_game("nauticus"), replace(SMALL, least_sure=1.0, moves=(4, 4)))
-    assert finder.play(0) == []
+    plan = replace(SMALL, least_sure=1.0, moves=(4, 4))
+    assert _found(get_game("nauticus"), plan, 0) == []
 
 
 def test_a_move_that_tempts_nobody_is_no_puzzle() -> None:
-    finder = Finder(get_game("nauticus"), replace(SMALL, tempted=1.01, moves=(4, 4)))
-    assert finder.play(0) == []
+    plan = replace(SMALL, tempted=1.01, moves=(4, 4))
+    assert _found(get_game("nauticus"), plan, 0) == []
 
 
 @pytest.mark.parametrize("name", ["nauticus", "nautilus"])
@@ -67,12 +76,45 @@ def test_the_grade_grows_as_fewer_find_the_move() -> None:
     assert grades == [1, 2, 3, 4, 5]
 
 
+def test_whoever_has_found_enough_closes_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last puzzle that is asked for, and if one of them cannot get ready."""
+    opened: list[Counting] = []
+
+    def counting(specification: str) -> Counting:
+        opened.append(Counting(fails=specification == "none"))
+        return opened[-1]
+
+    monkeypatch.setattr(puzzling, "get_bot", counting)
+    game = get_game("nauticus")
+    with closing(find_more(game, replace(SMALL, moves=(0, 0)), 0, jobs=1)) as more:
+        next(more)
+    assert opened
+    with pytest.raises(OSError, match="no program"):
+        Finder(game, replace(SMALL, bot="none"))
+    assert [bot.closed for bot in opened] == [1] * len(opened)
+
+
+class Counting(RandomBot):
+    """Counts how often it was closed."""
+
+    def __init__(self, *, fails: bool) -> None:
+        super().__init__()
+        self.fails, self.closed = fails, 0
+
+    def prepare(self, game: Game) -> None:
+        if self.fails:
+            raise OSError("no program")
+
+    def close(self) -> None:
+        self.closed += 1
+
+
 def test_a_file_keeps_what_it_has_and_is_gone_on_with(tmp_path: Path) -> None:
     """What was cut off in the middle is dropped; another plan is refused."""
     game, path = get_game("nauticus"), tmp_path / "puzzles.jsonl"
     head = Head(game, SMALL)
-    finder = Finder(game, SMALL)
-    (first,), (second,) = finder.play(1), finder.play(3)
+    with closing(Finder(game, SMALL)) as finder:
+        (first,), (second,) = finder.play(1), finder.play(3)
     file = PuzzleFile(path, head)
     assert file.next_game == 0
     assert file.add(first)

@@ -6,6 +6,7 @@ import gc
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -15,23 +16,23 @@ from seaboard.lab.spin_pool import Signal, SpinPool, await_from_python, post_fro
 class Ship:
     """Counts what each hand has done."""
 
-    def __init__(self, hands: int) -> None:
+    def __init__(self, hands: int, slow: float = 0.0) -> None:
         self.done = [0] * hands
-        self.slow = 0.0
-        self.crew = SpinPool(self.row, hands)
+        self.crew = SpinPool(self, partial(partial, _row, self.done, slow), hands)
 
-    def row(self, hand: int, calls: Signal, said: Signal, call: int) -> int:
-        while hand == 0 or await_from_python(calls, call, 1000):
-            if hand and self.slow:
-                time.sleep(self.slow)
-            if self.done[hand] == 12:
-                raise RuntimeError(f"hand {hand} is tired")
-            self.done[hand] += 1
-            post_from_python(said, call)
-            call += 1
-            if hand == 0:
-                break
-        return call
+
+def _row(done: list[int], slow: float, hand: int, calls: Signal, said: Signal, call: int) -> int:
+    while hand == 0 or await_from_python(calls, call, 1000):
+        if hand and slow:
+            time.sleep(slow)
+        if done[hand] == 12:
+            raise RuntimeError(f"hand {hand} is tired")
+        done[hand] += 1
+        post_from_python(said, call)
+        call += 1
+        if hand == 0:
+            break
+    return call
 
 
 @pytest.fixture
@@ -47,10 +48,11 @@ def test_everyone_works_once_for_each_call(ship: Ship) -> None:
         assert ship.done == [call] * 3
 
 
-def test_the_caller_waits_for_the_slowest(ship: Ship) -> None:
-    ship.slow = 0.05
+def test_the_caller_waits_for_the_slowest() -> None:
+    ship = Ship(3, slow=0.05)
     ship.crew.run_all()
     assert ship.done == [1, 1, 1]
+    ship.crew.close()
 
 
 def test_who_has_fallen_asleep_is_woken(ship: Ship) -> None:

@@ -32,3 +32,11 @@ def test_no_decision_took_no_time() -> None:
 
 def test_merging_is_the_same_as_adding() -> None:
     assert merged([_times(0.1, 0.2), _times(0.3)]) == _times(0.1, 0.2, 0.3)
+
+
+def test_processor_time_is_kept_beside_the_clock() -> None:
+    one, other = Times(), Times()
+    one.add(0.5, processor=0.2)
+    other.add(0.5, processor=0.4)
+    assert merged([one, other]).mean_processor == pytest.approx(0.3)
+    assert Times().mean_processor == 0

@@ -14,6 +14,7 @@ import pytest
 
 from seaboard.bots.weights import load
 from seaboard.games import get_game
+from seaboard.lab.cluster import Cluster
 from seaboard.lab.training import learning
 from seaboard.lab.training.config import BadConfig, Config, as_toml, check, read_config
 from seaboard.lab.training.gating import compare
@@ -51,7 +52,7 @@ def config(tmp_path: Path) -> Config:
     return read_config(file)
 
 
-def tiny_run(folder: Path, config: Config, jobs: int = 1) -> Run:
+def tiny_run(folder: Path, config: Config, jobs: int | Cluster = 1) -> Run:
     run = Run(folder, [get_game("nauticus").new(seats=2)], config, 5, jobs)
     run.open()
     return run
@@ -75,6 +76,20 @@ def test_a_tiny_run_makes_a_net_that_plays_and_a_report(tmp_path: Path, config: 
     assert "| 1 | 8 |" in report
     assert (run.folder / "curves.png").stat().st_size > 1000
     assert "seaboard train" in (run.folder / "report.html").read_text(encoding="utf-8")
+
+
+def test_how_far_one_plays_on_by_a_net_does_not_change_what_it_learns(
+    tmp_path: Path, config: Config
+) -> None:
+    pytest.importorskip("jax")
+    nets = []
+    for turns in (0, 3):
+        far = msgspec.structs.replace(config, net=msgspec.structs.replace(config.net, turns=turns))
+        run = tiny_run(tmp_path / str(turns), far)
+        run.train(quietly, lambda _: None)
+        nets.append(load(run.game, run.folder / NET))
+    assert [net.turns for net in nets] == [0, 3]
+    assert np.array_equal(nets[0].weights, nets[1].weights)
 
 
 def test_a_run_that_is_interrupted_ends_with_the_same_weights(

@@ -8,9 +8,12 @@ from collections.abc import Mapping
 from ..games.api import Game, Move
 from ..games.kernel.rng import seeded_rng
 from . import parameters, trees
-from .api import Bot, Candidate, Choice, Situation
+from .api import Bot, Candidate, Choice, Situation, UnknownBot
+from .generic import Games
 from .judging import WORLDS
+from .learned import judged_moves
 from .profiles import profile_of
+from .tastes import judge_with, tastes_of
 
 NODES = 1024  # more than a decision has legal moves
 # Every move is tried once, whatever it looks like, and followed by the best-scored moves.
@@ -23,24 +26,28 @@ class GreedyBot(Bot):
     """For each move: play it, go on as well as one can to the end of the turn, and look.
 
     With an `error_temperature` it takes a move that falls that many points short e times less
-    often than the best.
+    often than the best. With `tastes` it errs as people do: it overrates some things and underrates
+    others, and goes on doing so while a mood lasts.
     """
 
-    def __init__(self, error_temperature: float = 0.0) -> None:
-        self.name = (
-            f"greedy:error_temperature={error_temperature:g}" if error_temperature else "greedy"
-        )
+    def __init__(self, error_temperature: float = 0.0, tastes: float = 0.0) -> None:
+        given = {"error_temperature": error_temperature, "tastes": tastes}
+        told = ",".join(f"{key}={value:g}" for key, value in given.items() if value)
+        self.name = f"greedy:{told}" if told else "greedy"
         self._error_temperature = error_temperature
+        self._tastes = tastes
         self._trees = trees.Trees(NODES)
 
     def prepare(self, game: Game) -> None:
         trees.prepare(game)
+        if self._tastes and tastes_of(game) is None:
+            raise UnknownBot(f"greedy: nobody has tastes in {game.title}; leave tastes out")
 
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
             return Choice(situation.legal[0])
         trees.prepare(situation.game)
-        candidates = self._candidates(situation)
+        candidates = self._by_taste(situation) if self._tastes else self._candidates(situation)
         best = candidates[0].score or 0.0
         short = [best - (item.score or 0.0) for item in candidates]
         odds = [self._odds(points) for points in short]
@@ -58,9 +65,7 @@ class GreedyBot(Bot):
 
     def _candidates(self, situation: Situation) -> list[Candidate]:
         """One playout of each move in each world, by best scores to the end of the turn."""
-        worlds = trees.draw_worlds(
-            situation, min(WORLDS, profile_of(situation.game).worlds.at_once)
-        )
+        worlds = _worlds(situation)
         own = seeded_rng(situation.rng.getrandbits(64))
         found: dict[Move, Candidate] = {}
         for world in range(len(worlds)):
@@ -69,6 +74,17 @@ class GreedyBot(Bot):
             for item in trees.candidates(tree, situation):
                 found[item.move] = _both(found.get(item.move), item)
         return sorted(found.values(), key=lambda item: (-(item.score or 0.0), -item.value))
+
+    def _by_taste(self, situation: Situation) -> list[Candidate]:
+        """The same as one who misjudges sees it."""
+        worlds = _worlds(situation)
+        judge = judge_with(situation.game, worlds, situation.seat, self._tastes)
+        found = judged_moves(judge, worlds, situation)
+        return sorted(found, key=lambda item: -(item.score or 0.0))
+
+
+def _worlds(situation: Situation) -> Games:
+    return trees.draw_worlds(situation, min(WORLDS, profile_of(situation.game).worlds.at_once))
 
 
 def _both(one: Candidate | None, other: Candidate) -> Candidate:
@@ -86,5 +102,8 @@ def _both(one: Candidate | None, other: Candidate) -> Candidate:
 
 
 def make(given: Mapping[str, str]) -> GreedyBot:
-    parameters.reject_unknown(given, "greedy", ("error_temperature",))
-    return GreedyBot(parameters.number(given, "error_temperature", 0.0, 0.0, 1000.0))
+    parameters.reject_unknown(given, "greedy", ("error_temperature", "tastes"))
+    return GreedyBot(
+        parameters.number(given, "error_temperature", 0.0, 0.0, 1000.0),
+        parameters.number(given, "tastes", 0.0, 0.0, 100.0),
+    )

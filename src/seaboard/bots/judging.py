@@ -41,16 +41,24 @@ def _best(scores: Numbers, count: int) -> int:
 
 
 @noinline_rule
-def finish_turn(states: Games, who: int, codes: Codes, move_scores: Numbers, rng: RngState) -> None:
-    """Play on in the first state until somebody else decides, by the best hand-made scores."""
+def play_on(
+    states: Games, who: int, turns: int, codes: Codes, move_scores: Numbers, rng: RngState
+) -> None:
+    """Play on in the first state by the best hand-made scores, to the end of the turn.
+
+    After it come the given number of turns of others, but never what chance does between rounds.
+    """
     state = states[0]
+    acting, left = who, turns
     while True:
         now = decider(state)
         if now == CHANCE and not rests(state):
             play(state, draw(state, codes, rng))
             continue
-        if now != who:
-            return
+        if now != acting:
+            if left == 0 or now < 0:
+                return
+            acting, left = now, left - 1
         count = legal(state, codes)
         number = 0
         if count > 1:
@@ -96,32 +104,59 @@ def judge_many(
 
 @entry(
     STATES, STATES, CODES, CODES, _NUMBERS, array(HEAD), _FLOATS, _FLOATS, RNG,
-    array(np.float64, 3), array(np.float64, 2), nogil=True, needs="evaluation",
+    array(np.float64, 3), array(np.int64), array(np.float64, 2), nogil=True, needs="evaluation",
 )  # fmt: skip
 def judge_moves(
     worlds: Games, states: Games, codes: Codes, spare: Codes, move_scores: Numbers, head: Any,
-    weights: Floats, room: Floats, rng: RngState, sums: Any, found: Any,
+    weights: Floats, room: Floats, rng: RngState, sums: Any, tried: Any, found: Any,
 ) -> int:  # fmt: skip
     """Add up, over the worlds, what each legal move leads to; how many moves there are.
 
     `sums` has a table like `found` for each move; what it is worth to the deciding seat is there in
-    the row of worths.
+    the row of worths. `tried` counts the worlds of each move. Where turns of others are played on,
+    which takes time, the worse half of the moves is left out after two worlds, and again after
+    four; their counts are negative.
     """
     how = head[0]
-    count = 0
+    count, left = 0, 0
     for world in range(len(worlds)):
         who = decider(worlds[world])
         count = legal(worlds[world], codes)
+        if world == 0:
+            left = count
+        elif how.turns > 0 and world in (2, 4):
+            left = _leave_out(sums, tried, count, who, (left + 1) // 2)
         for number in range(count):
+            if tried[number] < 0:
+                continue
+            tried[number] += 1
             states[0] = worlds[world]
             play(states[0], int(codes[number]))
-            finish_turn(states, who, spare, move_scores, rng)
+            play_on(states, who, int(how.turns), spare, move_scores, rng)
             worth = look(states[0], who, how, weights, room, found)
             for row in range(WORTHS):
                 for seat in range(MOST_SEATS):
                     sums[number, row, seat] += found[row, seat]
             sums[number, WORTHS, who] += worth
     return count
+
+
+@rule
+def _leave_out(sums: Any, tried: Any, count: int, who: int, most: int) -> int:
+    """Keep the best of the moves that are still tried; how many there are then."""
+    left = 0
+    for number in range(count):
+        if tried[number] > 0:
+            better = 0
+            for other in range(count):
+                ahead = sums[other, WORTHS, who] - sums[number, WORTHS, who]
+                if tried[other] > 0 and (ahead > 0 or (ahead == 0 and other < number)):
+                    better += 1
+            if better < most:
+                left += 1
+            else:
+                tried[number] = -tried[number]
+    return left
 
 
 @rule
@@ -163,7 +198,7 @@ def choose_many(
                 for world in range(game * each, (game + 1) * each):
                     states[0] = worlds[world]
                     play(states[0], int(codes[number]))
-                    finish_turn(states, who, spare, move_scores, own)
+                    play_on(states, who, int(how.turns), spare, move_scores, own)
                     worths[number] += look(states[0], who, how, weights, room, found)
             best = _pick(worths, count, how.temperature, own)
         chosen[game] = int(codes[best])
@@ -213,7 +248,7 @@ def play_many(
                 for move in range(count):
                     states[1] = states[0]
                     play(states[1], int(codes[move]))
-                    finish_turn(states[1:4], who, spare, move_scores, own)
+                    play_on(states[1:4], who, 0, spare, move_scores, own)
                     worths[move] = look(states[1], who, heads[net], weights[net], room, found)
                 number = _pick(worths, count, heads[net].temperature, own)
             play(states[0], int(codes[number]))

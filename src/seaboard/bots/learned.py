@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 
@@ -15,6 +16,9 @@ from .api import Bot, Candidate, Choice, Situation, UnknownBot
 from .generic import Games
 from .profiles import profile_of
 from .weights import Net, load, net_for, reading_of
+
+# Guesses at hidden hands: with the turns that are played on, they take as long as greed's own.
+WORLDS: Final = 7
 
 
 class NoNet(SeaboardError):
@@ -62,9 +66,14 @@ class LearnedBot(Bot):
     """
 
     def __init__(
-        self, file: Path | None = None, worlds: int = judging.WORLDS, name: str = "learned"
+        self,
+        file: Path | None = None,
+        worlds: int = WORLDS,
+        turns: int | None = None,
+        name: str = "learned",
     ) -> None:
         self.name = name
+        self._turns = turns
         self._file = file
         self.worlds = worlds
         self._nets: dict[tuple[str, str, int], Net] = {}
@@ -87,7 +96,8 @@ class LearnedBot(Bot):
         for number in range(1, count):
             worlds[number : number + 1] = game.new_states(situation.world(), 1)
         candidates = judged_moves(net, worlds, situation)
-        return Choice(candidates[0].move, tuple(candidates), len(candidates) * count)
+        judged = sum(item.visits for item in candidates)
+        return Choice(candidates[0].move, tuple(candidates), judged)
 
     def net_of(self, position: Position) -> Net:
         """The net by which it plays at such a table."""
@@ -99,7 +109,7 @@ class LearnedBot(Bot):
                     f"{self._file}: a net for {net.seats} players, {', '.join(net.modes)}; not for "
                     f"{position.seats} players, {position.mode.name}"
                 )
-            self._nets[key] = net
+            self._nets[key] = net if self._turns is None else replace(net, turns=self._turns)
         return self._nets[key]
 
 
@@ -109,35 +119,31 @@ def judged_moves(net: Net, worlds: Games, situation: Situation) -> list[Candidat
     states = np.repeat(worlds[:1], judging.STATES_NEEDED - 1)
     codes = np.zeros(most, np.uint16)
     sums = np.zeros((len(situation.legal), judging.FOUND, judging.MOST_SEATS))
+    tried = np.zeros(len(situation.legal), np.int64)
     count = judging.judge_moves(
         worlds, states, codes, np.zeros(2 * most, np.uint16), np.zeros(most), net.head(),
         net.weights, np.zeros(net.shape.room, np.float32),
-        seeded_rng(situation.rng.getrandbits(64)), sums,
+        seeded_rng(situation.rng.getrandbits(64)), sums, tried,
         np.zeros((judging.FOUND, judging.MOST_SEATS)),
     )  # fmt: skip
-    sums /= len(worlds)
     moves = {move.code: move for move in situation.legal}
-    seat = situation.seat
-    found = [
-        (
-            float(sums[number, judging.WORTHS, seat]),
-            Candidate(
-                moves[int(codes[number])],
-                len(worlds),
-                float(sums[number, judging.CHANCES, seat]),
-                float(sums[number, judging.SCORES, seat]),
-            ),
+    found = []
+    for number in range(count):
+        visits = abs(int(tried[number]))
+        chance, score, worth = (
+            float(sums[number, row, situation.seat]) / visits
+            for row in (judging.CHANCES, judging.SCORES, judging.WORTHS)
         )
-        for number in range(count)
-    ]
-    return [item for _, item in sorted(found, key=lambda pair: -pair[0])]
+        found.append((worth, Candidate(moves[int(codes[number])], visits, chance, score)))
+    return [item for _, item in sorted(found, key=lambda pair: (-pair[1].visits, -pair[0]))]
 
 
 def make(given: Mapping[str, str]) -> LearnedBot:
-    parameters.reject_unknown(given, "learned", ("file", "worlds"))
+    parameters.reject_unknown(given, "learned", ("file", "worlds", "turns"))
     file = Path(given["file"]) if "file" in given else None
     if file is not None and not file.exists():
         raise UnknownBot(f"learned: there is no file {file}")
     name = "learned:" + ",".join(f"{key}={value}" for key, value in given.items())
-    worlds = parameters.whole(given, "worlds", judging.WORLDS, 1, 1000)
-    return LearnedBot(file, worlds, name if given else "learned")
+    worlds = parameters.whole(given, "worlds", WORLDS, 1, 1000)
+    turns = parameters.whole(given, "turns", 0, 0, 100) if "turns" in given else None
+    return LearnedBot(file, worlds, turns, name if given else "learned")

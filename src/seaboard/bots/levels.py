@@ -1,7 +1,7 @@
 """Six strengths for people, from a friendly beginner to the best of two seconds on one core.
 
-None of them sees more than its seat; the weak ones look less far and err now and then. Which bot
-plays a strength is said by the game (`LEVELS` of its `levels`); in a game that does not say,
+None of them sees more than its seat; the weak ones look less far, and slip or misjudge. Which
+bot plays a strength is said by the game (`LEVELS` of its `levels`); in a game that does not say,
 rollouts of different length do.
 """
 
@@ -27,8 +27,15 @@ class Level:
 
     def specification(self, game: Game) -> str:
         """The bot that plays this strength."""
-        bots: Mapping[str, str] = getattr(game.part("levels"), "LEVELS", {})
-        return bots.get(self.name, self.bot)
+        return self._bot(game, "LEVELS") or self.bot
+
+    def trying(self, game: Game) -> str:
+        """The bot that tries a puzzle many times over, as one of this strength would."""
+        return self._bot(game, "TRYING") or self.specification(game)
+
+    def _bot(self, game: Game, table: str) -> str | None:
+        bots: Mapping[str, str] = getattr(game.part("levels"), table, {})
+        return bots.get(self.name)
 
 
 LEVELS: Final = (

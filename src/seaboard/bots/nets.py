@@ -39,6 +39,7 @@ class Head(Record):
     second: i32
     sides: i32
     worlds: i32  # 1: it sees hands that are hidden, in worlds that are drawn; 0: what a seat knows
+    turns: i32  # of others that are played on, in drawn worlds, before it judges
     score_part: f8  # of a move's value that is the expected scores', not the chance to win
     temperature: f8  # the difference of value that makes a move e times as likely; 0: the best
 

@@ -2,7 +2,8 @@
 
 Version 1 estimates positions by the game's hand-made evaluation, version 2 by the net that comes
 with the game for such a table, where there is one. Without a version it is whichever of the two
-was found to win at equal time (`LEARNED_SEARCH_TURNS` of the game's `levels`).
+was found to win at equal time (`LEARNED_SEARCH` of the game's `levels` has the numbers of players
+for which the net does).
 
 Compiled code runs in slices of a few milliseconds; between them the clock is asked. Given the same
 situation, random stream and number of playouts, it finds the same answer on every machine. Given
@@ -65,7 +66,7 @@ class SearchBot(Bot):
         net = self._net(situation)
         if net is not None:
             tree.judge_by(net.head(), net.weights, net.shape.room)
-        playouts = self._grow(tree, situation, learned=net is not None)
+        playouts = self._grow(tree, situation)
         candidates = sorted(
             trees.candidates(tree, situation), key=lambda item: (-item.visits, -item.value)
         )
@@ -77,18 +78,20 @@ class SearchBot(Bot):
     def _net(self, situation: Situation) -> Net | None:
         """The net by which positions are judged, if any."""
         version = self._settings.version
-        if version is None:
-            version = 1 if _learned_turns(situation.game) is None else 2
-        return net_for(situation.world()) if version == 2 else None
+        learned: tuple[int, ...] = getattr(situation.game.part("levels"), "LEARNED_SEARCH", ())
+        if version == 1 or (version is None and not learned):
+            return None
+        world = situation.world()
+        return net_for(world) if version == 2 or world.seats in learned else None
 
-    def _grow(self, tree: Tree, situation: Situation, *, learned: bool) -> int:
+    def _grow(self, tree: Tree, situation: Situation) -> int:
         """Play out until the budget is spent; how often."""
         hidden = profile_of(situation.game).worlds
         own = seeded_rng(situation.rng.getrandbits(64))
         pace = _Pace(situation.clock, self.budget)
         worlds = trees.draw_worlds(situation, hidden.at_once)
         seats = int(worlds[0]["seats"])
-        search_parameters = self._parameters(situation.game, seats, learned=learned)
+        search_parameters = self._parameters(situation.game, seats)
         done, good_until = 0, hidden.playouts
         while not (done and pace.over(done)):
             if done == good_until:
@@ -101,9 +104,8 @@ class SearchBot(Bot):
                 break
         return done
 
-    def _parameters(self, game: Game, seats: int, *, learned: bool) -> Games:
+    def _parameters(self, game: Game, seats: int) -> Games:
         settings, profile = self._settings, profile_of(game)
-        turns = _learned_turns(game) or 0 if learned else profile.turns[seats]
         return trees.search_parameters(
             exploration=settings.explore,
             temperature=profile.temperature
@@ -111,14 +113,8 @@ class SearchBot(Bot):
             else settings.temperature,
             prior_mixing=settings.prior_mixing,
             playout_temperature=settings.playout_temperature,
-            turns=turns if settings.turns is None else settings.turns,
+            turns=profile.turns[seats] if settings.turns is None else settings.turns,
         )
-
-
-def _learned_turns(game: Game) -> int | None:
-    """How many turns playouts go on where a net judges; None where the hand-made estimate does."""
-    turns: int | None = getattr(game.part("levels"), "LEARNED_SEARCH_TURNS", None)
-    return turns
 
 
 class _Pace:

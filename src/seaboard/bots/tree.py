@@ -20,7 +20,7 @@ from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play
 from ..games.kernel.rng import RngState, randbelow
 from ..games.kernel.schema import Cells, Codes, Record, dtype_of, i32
 from .generic import Games, Numbers, cuts_playout, estimate, score_moves, utility
-from .nets import HEAD, Floats, Head, judge
+from .nets import HEAD, Floats, Head, judge, rests
 
 MOST_SEATS: Final = 4
 MOST_DEPTH: Final = 256
@@ -111,21 +111,21 @@ def grow(
     The rules and the evaluator are called from this one place, because every further one would
     add seconds to the time of compiling.
     """
-    how = parameters[0]
-    state = states[0]
-    root = decider(worlds[0])
+    how, state = parameters[0], states[0]
+    root, learned = decider(worlds[0]), head[0].inputs > 0
     for _ in range(times):
         states[0] = worlds[randbelow(rng, len(worlds))]
-        node, length, turns, last = 0, 1, 0, NONE
+        node, length, turns, last, acted = 0, 1, 0, NONE, root
         while True:
             who = decider(state)
-            if who == NOBODY or cuts_playout(state):
+            if who == NOBODY or cuts_playout(state) or (learned and rests(state)):
                 break
             if node == NONE and who not in (last, CHANCE):
                 turns, last = turns + 1, who
                 if turns > how.turns:
                     break
             count = 1
+            acted = who if who >= 0 else acted
             if who == CHANCE:
                 codes[0] = draw(state, codes, rng)
             else:
@@ -156,12 +156,11 @@ def grow(
                 if nodes[node].visits == 0:
                     node, last = NONE, who
             play(state, int(codes[number]))
-        if head[0].inputs == 0:
+        if not learned:
             estimate(state, scores)
             utility(state, scores, values)
-        else:
-            seat = last if last >= 0 else root
-            judge(state, seat, head[0], weights, room, scores, judged[0], judged[1])
+        else:  # from the seat whose turn has ended, as it was learnt
+            judge(state, acted, head[0], weights, room, scores, judged[0], judged[1])
             utility(state, scores, values)
             _mix_chances(values, judged[0], head[0])
         _book(nodes, path, length, scores, values)

@@ -46,6 +46,7 @@ class Net:
     layout: str  # hash of the inputs
     worlds: bool = False  # it sees what is hidden, in worlds that are drawn
     score_part: float = 0.0
+    turns: int = 0  # of others that are played on before it judges
     about: Mapping[str, Any] = field(default_factory=dict)  # how it was made
 
     def head(self, temperature: float = 0.0) -> Games:
@@ -54,6 +55,7 @@ class Net:
         for name in ("inputs", "first", "second", "sides"):
             record[name] = getattr(self.shape, name)
         record["worlds"] = self.worlds
+        record["turns"] = self.turns
         record["score_part"] = self.score_part
         record["temperature"] = temperature
         return record
@@ -71,7 +73,8 @@ class Net:
         header = {
             "version": VERSION, "game": self.game, "modes": list(self.modes), "seats": self.seats,
             "first": self.shape.first, "second": self.shape.second, "layout": self.layout,
-            "worlds": self.worlds, "score_part": self.score_part, "about": dict(self.about),
+            "worlds": self.worlds, "score_part": self.score_part, "turns": self.turns,
+            "about": dict(self.about),
         }  # fmt: skip
         text = np.frombuffer(json.dumps(header, sort_keys=True).encode(), np.uint8)
         unfinished = path.with_name(path.name + ".part")
@@ -120,7 +123,8 @@ def load(game: Game, path: Path) -> Net:
         raise WrongWeights(f"{path}: {weights.size} weights where {shape.weights} are needed")
     return Net(
         game.name, tuple(header["modes"]), seats, shape, weights, header["layout"],
-        bool(header["worlds"]), float(header["score_part"]), header["about"],
+        bool(header["worlds"]), float(header["score_part"]), int(header.get("turns", 0)),
+        header["about"],
     )  # fmt: skip
 
 

@@ -146,15 +146,19 @@ def _function(export: Export) -> Iterator[str]:
             yield from _number(number, kind)
     for number in arrays:
         yield from _view(export, number, arrays[: arrays.index(number)])
-    if export.entry.nogil:
-        yield "    void *thread = PyEval_SaveThread();"
-    yield f"    found = {export.symbol}({', '.join(_arguments(export))});"
-    if export.entry.nogil:
-        yield "    PyEval_RestoreThread(thread);"
+    yield from _call(export, ", ".join(_arguments(export)))
     yield f"    answer = {_answer(export.returns)};"
     yield from (f"    PyBuffer_Release(&b{number});" for number in arrays)
     yield "    return answer;"
     yield "}"
+
+
+def _call(export: Export, arguments: str) -> Iterator[str]:
+    if export.entry.nogil:
+        yield "    void *thread = PyEval_SaveThread();"
+    yield f"    found = {export.symbol}({arguments});"
+    if export.entry.nogil:
+        yield "    PyEval_RestoreThread(thread);"
 
 
 def _number(number: int, kind: Kind) -> Iterator[str]:
@@ -197,7 +201,8 @@ def _binder(export: Export) -> Iterator[str]:
     yield "    int64_t number = PyLong_AsLongLong(last);"
     yield "    if (number == -1 && PyErr_Occurred()) return NULL;"
     call = ", ".join([*(f"kept->given[{at}]" for at in range(len(fixed))), "number"])
-    yield f"    int64_t found = {name}({call});"
+    yield "    int64_t found;"
+    yield from _call(export, call)
     yield f"    return {_answer(export.returns)};"
     yield "}"
     yield f'static PyMethodDef method_{name} = {{"{export.entry.__name__}",'

@@ -18,6 +18,7 @@ from ..games.kernel.copying import (
     clear_numbers,
     copy_numbers,
     copy_row,
+    move_numbers,
     swap_rows,
 )
 from ..games.kernel.floating import power_of_two
@@ -172,6 +173,17 @@ def _clear_numbers(_context: Any, out: Any, _at: Any, count: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(out, types.intp, count), clear
+
+
+@as_instructions(move_numbers)
+def _move_numbers(_context: Any, out: Any, _source: Any, _target: Any, _count: Any) -> Any:
+    def move(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        first = first_of(context, builder, signature.args[0], args[0])
+        begin, end = (builder.gep(first, [place]) for place in args[1:3])
+        cgutils.raw_memmove(builder, end, begin, args[3], 1)
+        return context.get_dummy_value()
+
+    return types.void(out, types.int64, types.int64, types.int64), move
 
 
 @as_instructions(copy_row, constants=True)

@@ -7,7 +7,6 @@ import secrets
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -16,11 +15,12 @@ from cyclopts import App, Parameter, validators
 from ..games import get_game
 from ..games.api import Board, Game, Position
 from ..lab import tables
-from ..lab.arena import play_all, rehearse
+from ..lab.arena import rehearse
+from ..lab.arena_run import ArenaRun
+from ..lab.cluster import Cluster
 from ..lab.match import BotFailed
 from ..lab.plan import Plan, Table
-from ..lab.processors import processors
-from ..lab.results import GameLine, Header, Results, Store, check_same, read
+from ..lab.results import Results, read
 from ..lab.statistics import summarise
 from .progress import progress
 from .setup import (
@@ -30,12 +30,15 @@ from .setup import (
     BadInput,
     GameName,
     JobsOption,
+    RayOption,
     RecordsOption,
     SeedOption,
     Setup,
     TolerantOption,
     check_records,
     described,
+    said,
+    workers,
 )
 from .warming import warm
 
@@ -55,6 +58,7 @@ Examples:
   seaboard arena {EXAMPLE} --bots greedy,random --seed 1 --out results.jsonl --report report.html
   seaboard arena {EXAMPLE} --bots greedy,random --out results.jsonl --resume --games 1000
   seaboard arena {EXAMPLE} --bots random --bots "program:command=node examples/bot.js" --games 40
+  seaboard arena {EXAMPLE} --bots greedy,random --games 100000 --out results.jsonl --ray auto
   seaboard arena {EXAMPLE} --bots greedy,my_module:MyBot,depth=3 --games 40 --records games
 """
 _PARAMETER = re.compile(r"\s*[\w-]+\s*=")
@@ -81,6 +85,7 @@ def arena(
         ),
     ] = None,
     jobs: JobsOption = None,
+    ray: RayOption = None,
     out: Annotated[
         Path | None, Parameter(help="Write a line for each game to this .jsonl file.")
     ] = None,
@@ -97,28 +102,26 @@ def arena(
     _check_report(report)
     check_records(records)
     plan = Plan(table_of(position, board), split_bots(bots), _seed(seed, stored), seconds)
-    header = Header.of(plan, processors())
-    if stored is not None and out is not None:
-        check_same(out, stored.header, header)
+    run = ArenaRun(plan, out, stored)
     _prepare(the_game, plan)
-    total, workers = plan.whole(games), jobs or processors()
+    total = plan.whole(games)
     print(f"{described(position, board)}: {', '.join(plan.labels)}")
-    print(f"{total:,} games, seed {plan.seed}, {workers} processes", flush=True)
-    lines = list(stored.games) if stored else []
     try:
-        _play(plan, header, lines, total, workers, out, stored, records, tolerant)
+        with workers(jobs, ray) as players:
+            print(f"{total:,} games, seed {plan.seed}, {said(players, 'processes')}", flush=True)
+            _play(run, total, players, records, tolerant)
     except BotFailed as failed:
         print(failed.mishap.trace, file=sys.stderr)
         raise
     except KeyboardInterrupt:
-        _tell_kept(len(lines), total, out)
-        _show(plan, lines, the_game)
+        _tell_kept(len(run.lines), total, out)
+        _show(run, the_game)
         raise
-    _show(plan, lines, the_game)
+    _show(run, the_game)
     if report is not None:
         from ..lab.report import write_report  # noqa: PLC0415  # plotting is slow to import
 
-        write_report(report, header, lines)
+        write_report(report, run.header, run.lines)
         print(f"The report is in {report}")
 
 
@@ -186,53 +189,31 @@ def _prepare(game: Game, plan: Plan) -> None:
 
 
 def _play(
-    plan: Plan,
-    header: Header,
-    lines: list[GameLine],
-    total: int,
-    workers: int,
-    out: Path | None,
-    stored: Results | None,
-    records: Path | None,
-    tolerant: bool,
+    run: ArenaRun, total: int, players: int | Cluster, records: Path | None, tolerant: bool
 ) -> None:
-    """Play what is missing; `lines` and the file grow with each game."""
-    known = {line.game for line in lines}
-    missing = [number for number in range(total) if number not in known]
-    if known:
-        print(f"{len(known):,} games are there already, {len(missing):,} are missing", flush=True)
+    """Play what is missing."""
+    missing = run.missing(total)
+    if run.lines:
+        known = len(run.lines)
+        print(f"{known:,} games are there already, {len(missing):,} are missing", flush=True)
     began = time.perf_counter()
-    store = _store(out, header, stored)
     if records is not None:
         records.mkdir(exist_ok=True)
-    processes = min(workers, max(1, len(missing)))
-    playing = play_all(plan, missing, processes, strict=not tolerant, records=records)
-    with store as kept, progress("Playing", len(missing)) as advance, closing(playing):
-        for line in playing:
-            if kept is not None:
-                kept.add(line)
-            lines.append(line)
-            advance(1)
+        records = records.resolve()  # on a cluster others write there too
+    with progress("Playing", len(missing)) as advance:
+        run.play(missing, players, advance, strict=not tolerant, records=records)
     if missing:
         spent = time.perf_counter() - began
         print(f"{spent:.1f} s: {len(missing) / spent:.2f} games/s\n")
 
 
-def _store(
-    out: Path | None, header: Header, stored: Results | None
-) -> closing[Store] | nullcontext[None]:
-    if out is None:
-        return nullcontext()
-    return closing(Store.create(out, header) if stored is None else Store.resume(out, stored))
-
-
 def _tell_kept(done: int, total: int, out: Path | None) -> None:
     print(f"\nStopped after {done:,} of {total:,} games.")
-    if out is not None:
+    if out is not None and out.exists():  # it is begun with the first game
         print(f"They are in {out}; the same command with --resume goes on.")
 
 
-def _show(plan: Plan, lines: Sequence[GameLine], game: Game) -> None:
-    if lines:
-        for line in tables.lines(summarise(plan, lines, game.seat_names)):
+def _show(run: ArenaRun, game: Game) -> None:
+    if run.lines:
+        for line in tables.lines(summarise(run.plan, run.lines, game.seat_names)):
             print(line)

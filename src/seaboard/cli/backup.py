@@ -10,7 +10,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from .hosting import DatabaseOption
+from .hosting import DatabaseOption, no_option
 
 _EPILOGUE = """\
 The server goes on meanwhile, held up by no lock; the file holds the database as it was at one \
@@ -32,7 +32,11 @@ app = App(name="backup", help_epilogue=_EPILOGUE)
 def backup(
     file: Annotated[
         Path | None,
-        Parameter(help="The file to write; without it, seaboard-DATE-TIME.backup in this folder."),
+        Parameter(
+            help="The file to write; without it, seaboard-DATE-TIME.backup in this folder.",
+            allow_leading_hyphen=True,
+            validator=no_option,
+        ),
     ] = None,
     /,
     *,

@@ -16,7 +16,6 @@ from ..lab.arena import rehearse
 from ..lab.datasets import GAMES_IN_A_PART, Dataset, write_missing
 from ..lab.match import BotFailed
 from ..lab.plan import Plan
-from ..lab.processors import processors
 from .arena import split_bots, table_of
 from .progress import progress
 from .setup import (
@@ -26,12 +25,14 @@ from .setup import (
     BadInput,
     GameName,
     JobsOption,
+    RayOption,
     RecordsOption,
     SeedOption,
     Setup,
     TolerantOption,
     check_records,
     described,
+    workers,
 )
 
 _EPILOGUE = f"""\
@@ -42,6 +43,7 @@ to whole parts. A part appears when it is complete: after an interruption the sa
 
 Examples:
   seaboard dataset {EXAMPLE} --bots greedy,random --games 1000 --seed 1 --out games
+  seaboard dataset {EXAMPLE} --bots greedy,random --games 1000000 --seed 1 --out games --ray auto
   seaboard dataset {EXAMPLE} --bots greedy,random --games 5000 --seed 1 --out games --resume
 """
 app = App(name="dataset", help_epilogue=_EPILOGUE)
@@ -64,6 +66,7 @@ def dataset(
         int, Parameter(help="Games in each file.", validator=POSITIVE)
     ] = GAMES_IN_A_PART,
     jobs: JobsOption = None,
+    ray: RayOption = None,
     resume: Annotated[
         bool, Parameter(help="Go on with the folder.", negative=(), show_default=False)
     ] = False,
@@ -91,13 +94,19 @@ def dataset(
     if missing < total:
         print(f"{total - missing:,} games are there already, {missing:,} are missing", flush=True)
     began = time.perf_counter()
-    playing = write_missing(wanted, jobs or processors())
     try:
-        with progress("Playing", missing) as advance, closing(playing):
+        with (
+            workers(jobs, ray) as players,
+            progress("Playing", missing) as advance,
+            closing(write_missing(wanted, players)) as playing,
+        ):
             for count in playing:
                 advance(count)
     except BotFailed as failed:
         print(failed.mishap.trace, file=sys.stderr)
+        wanted.forget_if_empty()
+        raise
+    except KeyboardInterrupt:
         wanted.forget_if_empty()
         raise
     spent = time.perf_counter() - began

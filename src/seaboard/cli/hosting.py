@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
@@ -19,6 +20,12 @@ _MOST_SHOWN: Final = 50
 
 class NotSound(SeaboardError):
     """A database in which a check has found faults."""
+
+
+def no_option(_type: object, file: Path | None) -> None:
+    """Refuse a mistyped option where `-` may stand for a stream, and would make it a file."""
+    if file is not None and str(file).startswith("-") and str(file) != "-":
+        raise ValueError(f"Unknown option: {file}.")
 
 
 def print_report(report: Report) -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 _SECONDS_BETWEEN_LINES: Final = 10.0
+_LONGEST: Final = timedelta(days=999_999).total_seconds()  # more than anybody waits
 Advance = Callable[[int], None]
 
 
@@ -48,7 +49,8 @@ def _plain_lines(what: str, total: int) -> Advance:
         now = time.monotonic()
         if done and now - told >= _SECONDS_BETWEEN_LINES:
             told = now
-            left = timedelta(seconds=round((now - begun) / done * (total - done)))
+            seconds = min((now - begun) / done * (total - done), _LONGEST)
+            left = timedelta(seconds=round(seconds))
             line = f"{what}: {done:,} of {total:,}, about {left} left"
             print(line, file=sys.stderr, flush=True)
 

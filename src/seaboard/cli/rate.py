@@ -30,7 +30,8 @@ A bot of your own is MODULE:CLASS or FILE.py:CLASS, with its parameters behind a
 Examples:
   seaboard rate {EXAMPLE} --bot my_bot:PointsNow
   seaboard rate {EXAMPLE} --players 4 --bot search:playouts=100 --against mate --games 24
-  seaboard rate {EXAMPLE} --bot my_bot:PointsNow --entry points-now --author "Anna B."
+  seaboard rate {EXAMPLE} --bot my_bot:PointsNow --entry points-now --author "Anna B." \
+--about "Most points now"
 """
 app = App(name="rate", help_epilogue=_EPILOGUE)
 

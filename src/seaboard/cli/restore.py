@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from .hosting import DatabaseOption, print_report
+from .hosting import DatabaseOption, no_option, print_report
 
 _EPILOGUE = """\
 The database must be empty: a SQLite file that is not there yet, or a PostgreSQL database without \
@@ -28,7 +28,14 @@ app = App(name="restore", help_epilogue=_EPILOGUE)
 
 @app.default
 def restore_file(
-    file: Annotated[Path, Parameter(help="The backup; - is the standard input.")],
+    file: Annotated[
+        Path,
+        Parameter(
+            help="The backup; - is the standard input.",
+            allow_leading_hyphen=True,
+            validator=no_option,
+        ),
+    ],
     /,
     *,
     database: DatabaseOption = "sqlite:///seaboard.db",

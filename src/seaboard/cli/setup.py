@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter, validators
 
 from ..games import installed_games
 from ..games.api import Board, Game, Position, SeaboardError
+from ..lab.processors import processors
 from .sentences import Language
 from .warming import warm
+
+if TYPE_CHECKING:
+    from ..lab.cluster import Cluster
 
 EXAMPLE: Final = installed_games()[0]  # the game in the examples of a command's help
 GameName = Annotated[str, Parameter(help=f"The game, such as {EXAMPLE}.", show_default=False)]
@@ -31,6 +37,15 @@ JobsOption = Annotated[
     Parameter(
         help="How many work at once; without it, one for each processor.",
         validator=validators.Number(gte=1, lte=256),
+    ),
+]
+RayOption = Annotated[
+    str | None,
+    Parameter(
+        name="--ray",
+        help="Work on a Ray cluster instead, by its address, such as auto or 10.0.0.1:6379; `local`"
+        " starts one here. It needs pip install 'seaboard[ray]', the same Seaboard on all machines,"
+        " and for --records a folder that they share.",
     ),
 ]
 TolerantOption = Annotated[
@@ -55,6 +70,27 @@ def flag(text: str) -> Parameter:
 
 class BadInput(SeaboardError):
     """Arguments that do not go together, or a file that cannot be written."""
+
+
+@contextmanager
+def workers(jobs: int | None, ray: str | None) -> Iterator[int | Cluster]:
+    """Who does the work: a number of processes or threads here, or a cluster."""
+    if ray is None:
+        yield jobs or processors()
+        return
+    if jobs is not None:
+        raise BadInput("--jobs is for this machine; a cluster uses all its processors")
+    from ..lab.cluster import Cluster  # noqa: PLC0415  # part of the lab
+
+    with Cluster(ray) as cluster:
+        yield cluster
+
+
+def said(workers: int | Cluster, what: str) -> str:
+    """Who works, for people: `4 processes`, or a cluster's processors."""
+    if isinstance(workers, int):
+        return f"{workers} {what}"
+    return f"{workers.processors} processors of a Ray cluster"
 
 
 def check_records(folder: Path | None) -> None:

@@ -10,11 +10,10 @@ from cyclopts import App, Parameter
 
 from ..games import get_game
 from ..games.api import Game, Position
-from ..lab.processors import processors
 from ..lab.training.config import read_config
 from ..lab.training.run import NET, Run
 from .progress import progress
-from .setup import EXAMPLE, BadInput, GameName, JobsOption, flag
+from .setup import EXAMPLE, BadInput, GameName, JobsOption, RayOption, flag, said, workers
 from .warming import warm
 
 _EPILOGUE = f"""\
@@ -28,6 +27,7 @@ Learning needs JAX and optax (pip install 'seaboard[train]'); playing does not.
 Examples:
   seaboard train {EXAMPLE} --players 2 --out net --seed 1
   seaboard train {EXAMPLE} --players 2 --out net --seed 1 --config training.toml --resume
+  seaboard train {EXAMPLE} --players 2 --out net --seed 1 --ray auto
   seaboard arena {EXAMPLE} --players 2 --bots greedy,learned:file=net/{NET} --games 400
 """
 app = App(name="train", help_epilogue=_EPILOGUE)
@@ -49,6 +49,7 @@ def train(
     ] = (),
     config: Annotated[Path | None, Parameter(help="A TOML file; without it, the defaults.")] = None,
     jobs: JobsOption = None,
+    ray: RayOption = None,
     resume: Annotated[bool, flag("Go on with the folder.")] = False,
 ) -> None:
     """Train a net by self-play; the run can be interrupted and resumed anywhere."""
@@ -58,20 +59,21 @@ def train(
         raise BadInput(f"{out} exists already; --resume goes on with it, or choose another name")
     the_game = get_game(game)
     settings = read_config(config)
-    run = Run(out, _tables(the_game, mode, players), settings, seed, jobs or processors())
-    run.open()
-    print(
-        f"{the_game.title}, {run.seats} players, {', '.join(run.modes)}: "
-        f"{settings.generations} generations, seed {seed}, {run.jobs} threads",
-        flush=True,
-    )
     command = _command(game, mode, players, config, seed)
-    try:
-        done = run.train(progress, lambda line: print(line, flush=True))
-    except KeyboardInterrupt:
-        write_report(run, run.finished(), command)
-        print(f"Finished generations are kept in {out}; --resume goes on.")
-        raise
+    with workers(jobs, ray) as players_at_work:
+        run = Run(out, _tables(the_game, mode, players), settings, seed, players_at_work)
+        run.open()
+        print(
+            f"{the_game.title}, {run.seats} players, {', '.join(run.modes)}: "
+            f"{settings.generations} generations, seed {seed}, {said(run.jobs, 'threads')}",
+            flush=True,
+        )
+        try:
+            done = run.train(progress, lambda line: print(line, flush=True))
+        except KeyboardInterrupt:
+            write_report(run, run.finished(), command)
+            print(f"Finished generations are kept in {out}; --resume goes on.")
+            raise
     write_report(run, done, command)
     print(f"The net is {out / NET}; the report is in {out / 'report.html'}")
 

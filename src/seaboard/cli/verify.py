@@ -36,6 +36,8 @@ def verify_file(file: Annotated[Path, Parameter(help="The record.")], /) -> None
     for seat in verdict.left_out:
         name = record.seat_names[seat]
         print(f"Left out: seat {name} had sealed words and did not show them in time.")
+    if not terms.words:
+        print("No player's words count: whoever drew the secret could have drawn until it suited.")
     if terms.method == 1:
         print("Words were open before the start: who knew the secret and spoke last could choose.")
     print(f"Commitment: {terms.commitment}")

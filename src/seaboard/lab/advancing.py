@@ -8,7 +8,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ..games.kernel.buffer import unowned
-from ..games.kernel.compiling import BOOL, INT, RNG, STATES, array, entry, rule
+from ..games.kernel.compiling import (
+    BOOL,
+    INT,
+    RNG,
+    STATES,
+    array,
+    entry,
+    noinline_rule,
+    rule,
+)
 from ..games.kernel.generic import (
     CHANCE,
     NOBODY,
@@ -23,10 +32,9 @@ from ..games.kernel.generic import (
 from ..games.kernel.prefetching import prefetch
 from ..games.kernel.rng import RngState, randbelow
 from .observing.blocks import (
-    LASTING_KNOWN,
     NO_STAGE,
     NOTHING_KNOWN,
-    OTHERS_KNOWN,
+    known_after,
     stage_of,
     write,
 )
@@ -40,7 +48,7 @@ AT_RANDOM: Final = -1
 BEGIN: Final = -1  # instead of an action: a new game
 WAIT: Final = -2  # instead of an action: nothing happens in this game
 ONCE: Final = 0  # instead of spinning for further calls
-_GROUP: Final = 4  # codes at a time; the ends of loops over a few codes would be mispredicted
+_GROUP: Final = 8  # codes at a time: nearly every list is one group, and no branch mispredicted
 # Bytes of the next game that are fetched ahead: what the tables of a state and of a tensor take.
 _STATE_AHEAD: Final = 448
 _TENSOR_AHEAD: Final = 384
@@ -81,21 +89,21 @@ def pick(codes: Any, counts: Any, rng: RngState, out: Actions) -> None:
     array(np.bool_), array(np.bool_), array(np.int64), array(np.uint8, 2), array(np.int64),
     array(np.int64), BOOL, BOOL, INT, array(np.int64, 2), INT, INT, array(np.int64),
     array(np.int64), INT, INT,
-    nogil=True, needs="tensor",
+    nogil=True, needs="tensor", binds=True,
 )  # fmt: skip
 def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
     start: Any, states: Any, codes: Any, counts: Any, players: Any, following: Any, played: Any,
     acted: Any, rng: RngState, actions: Any, seats: Any, observations: Any, masks: Any,
     rewards: Any, places: Any, ended: Any, cut: Any, lengths: Any, finals: Any, stages: Any,
     sides: Any, by_score: bool, same_step: bool, most: int, score_table: Any, first: int, last: int,
-    calls: Signal, posted: Signal, call: int, spins: int,
+    calls: Signal, posted: Signal, spins: int, call: int,
 ) -> int:  # fmt: skip
     """Step the games from `first` to before `last`, each until somebody is asked again: ONCE, or at
     every call, until `spins` find no further one. The call that would be next.
 
     A game is cut only after the learner has acted in it, or it could begin over and over within one
-    call. The rules are called from one place each, because every further one would add seconds to
-    the time of compiling.
+    call. What is done once a game is not inlined, or the addresses that it needs would be found at
+    every step.
     """
     while spins == ONCE or awaits(calls, call, spins):
         for place in range(first, last):
@@ -113,11 +121,7 @@ def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
             decided = 1
             count = 0
             if code == BEGIN:
-                stages[game] = NO_STAGE
-                states[game] = start[0]
-                _sit_down(
-                    players[game], following[game], acted[game : game + 1], lengths[game : game + 1]
-                )
+                _begin(start, states, players, following, acted, lengths, stages, game)
             elif players[game, asked] == LEARNER:
                 acted[game] = True
             while True:
@@ -130,26 +134,17 @@ def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
                 ):
                     ended[game] = who == NOBODY
                     cut[game] = who != NOBODY
-                    _copy(players[game], played[game])
-                    rewards[game] = 0.0
-                    places[game] = 0
-                    if who == NOBODY:
-                        fill_scores(state, score_table)
-                        _copy(score_table[:, PLACE], places[game])
-                        scores = score_table[:, SCORE]
-                        pay(score_table[:, PLACE], scores, sides, by_score, rewards[game])
-                    seat = _learner_of(players[game], asked)
-                    write(state, seat, finals[game], NOTHING_KNOWN)
                     stages[game] = NO_STAGE
+                    seat = _learner_of(players[game], asked)
+                    _end(
+                        state, who == NOBODY, seat, score_table, sides, by_score, players, played,
+                        rewards, places, finals, game,
+                    )  # fmt: skip
                     if not same_step:
                         who = seat
                         count = 0
                         break
-                    states[game] = start[0]
-                    _sit_down(
-                        players[game], following[game], acted[game : game + 1],
-                        lengths[game : game + 1],
-                    )  # fmt: skip
+                    _begin(start, states, players, following, acted, lengths, stages, game)
                     who = decider(state)
                 count = legal(state, own)
                 if who == CHANCE:
@@ -162,11 +157,12 @@ def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
                     break
             counts[game] = count
             seats[game] = who
-            own[count] = own[count + 1] = own[count + 2] = own[0]  # so that groups are whole
+            for beyond in range(count, count + _GROUP):
+                own[beyond] = own[0]  # so that groups are whole
             _mark(masks[game], own, count, 1)
             stage, known = stage_of(state), NOTHING_KNOWN
             if stage == stages[game] and stage != NO_STAGE:
-                known = OTHERS_KNOWN if who == asked else LASTING_KNOWN
+                known = known_after(asked, who, players.shape[1])
             write(state, who, observations[game], known)
             stages[game] = stage
         post(posted, call)
@@ -176,11 +172,39 @@ def advance(  # noqa: PLR0915  # one loop, in which each rule is called once
     return call
 
 
-@rule
-def _copy(given: Any, out: Any) -> None:
-    """Number by number: a slice would be copied by way of memory of its own."""
-    for number in range(len(out)):
-        out[number] = given[number]
+@noinline_rule
+def _begin(
+    start: Any, states: Any, players: Any, following: Any, acted: Any, lengths: Any, stages: Any,
+    game: int,
+) -> None:  # fmt: skip
+    """A new game with its players; where nobody learns, none has to act before it may be cut."""
+    stages[game] = NO_STAGE
+    states[game] = start[0]
+    lengths[game] = 0
+    alone = True
+    for seat in range(players.shape[1]):
+        players[game, seat] = following[game, seat]
+        if players[game, seat] == LEARNER:
+            alone = False
+    acted[game] = alone
+
+
+@noinline_rule
+def _end(
+    state: Any, over: bool, seat: int, score_table: Any, sides: Any, by_score: bool, players: Any,
+    played: Any, rewards: Any, places: Any, finals: Any, game: int,
+) -> None:  # fmt: skip
+    """What a game pays, unless it was cut, who held its seats, and the last tensor of `seat`."""
+    for who in range(players.shape[1]):
+        played[game, who] = players[game, who]
+        rewards[game, who] = 0.0
+        places[game, who] = 0
+    if over:
+        fill_scores(state, score_table)
+        for who in range(players.shape[1]):
+            places[game, who] = score_table[who, PLACE]
+        pay(score_table[:, PLACE], score_table[:, SCORE], sides, by_score, rewards[game])
+    write(state, seat, finals[game], NOTHING_KNOWN)
 
 
 @rule
@@ -189,18 +213,6 @@ def _mark(mask: Any, codes: Any, count: int, mark: int) -> None:
     for begin in range(0, count, _GROUP):
         for number in range(begin, begin + _GROUP):
             mask[codes[number]] = mark
-
-
-@rule
-def _sit_down(players: Any, following: Any, acted: Any, length: Any) -> None:
-    """The players of a new game; where nobody learns, none has to act before it may be cut."""
-    alone = True
-    length[0] = 0
-    for seat in range(len(players)):
-        players[seat] = following[seat]
-        if players[seat] == LEARNER:
-            alone = False
-    acted[0] = alone
 
 
 @rule

@@ -27,6 +27,7 @@ from ..bots.api import Bot, Budget, UnknownBot
 from ..bots.program import ProgramBot
 from ..games.api import Move, Position, SeaboardError
 from ..records import Recorder, save
+from .cluster import Cluster
 from .match import FAILURES_ALLOWED, BotFailed, Match, Watch, first_situation
 from .patience import WITHOUT_LIMIT, Patient
 from .plan import Plan
@@ -150,18 +151,23 @@ def rehearse(plan: Plan) -> None:
 def play_all(
     plan: Plan,
     numbers: Iterable[int],
-    jobs: int,
+    jobs: int | Cluster,
     *,
     strict: bool = False,
     records: Path | None = None,
 ) -> Generator[GameLine, None, None]:
-    """Play the games of these numbers; their lines come in the order in which they end.
+    """Play the games of these numbers in processes, or on a cluster.
+
+    Their lines come in the order in which they end.
 
     If it is `strict`, a bot that fails a few decisions, in one game or in several, ends it all
     with `BotFailed`. Into the folder `records` goes a record of each game.
     """
     player = partial(play_game, plan, strict=strict, records=records)
-    if jobs == 1:
+    playing: Generator[GameLine, None, None]
+    if isinstance(jobs, Cluster):
+        playing = (line for _, line in jobs.as_done(player, numbers))
+    elif jobs == 1:
         playing = (player(number) for number in numbers)
     else:
         playing = _play_in_processes(plan, player, numbers, jobs)

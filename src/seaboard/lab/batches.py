@@ -33,7 +33,7 @@ from .processors import processors
 from .rewards import RESULT, UnknownReward, check_kind, sides_of
 from .rewards import SCORE as BY_SCORE
 from .sharing import aligned_zeros
-from .spin_pool import SPINS, Signal, SpinPool
+from .spin_pool import SPINS, Signal, SpinPool, Work
 
 SAME_STEP, NEXT_STEP = "same step", "next step"  # when a finished game begins anew
 NO_SEAT: Final = -1  # among the learners: nobody is asked, the others play by themselves
@@ -87,8 +87,9 @@ class Batch:
         self.masks = aligned_zeros((size, game.codes), np.int8)
         self.rewards = np.zeros((size, position.seats))
         self.places = np.zeros((size, position.seats), np.int64)
-        self.ended = np.zeros(size, np.bool_)
-        self.cut = np.zeros(size, np.bool_)
+        self._done = np.zeros((2, size), np.bool_)
+        self.ended, self.cut = self._done
+        self._none = np.zeros(size, np.bool_)
         self.lengths = np.zeros(size, np.int64)
         self.finals = self.plan.zeros(size)
         self._stages = np.full(size, NO_STAGE)  # in which each tensor was written
@@ -112,7 +113,7 @@ class Batch:
         score_tables = [np.zeros((position.seats, columns), np.int64) for _ in range(self.jobs)]
         self._shares = list(zip(edges[:-1], edges[1:], score_tables, strict=True))
         self._actions = np.full(size, BEGIN)
-        self._pool = SpinPool(self._part, self.jobs)
+        self._pool = SpinPool(self, self._work_of, self.jobs)
 
     @staticmethod
     def _check(position: Position, size: int, learners: Any, most: int, autoreset: str) -> None:
@@ -140,8 +141,7 @@ class Batch:
             self.random_states[:] = streams(seed, 0, self.size)
             self._company.seed(seed)
         self._draw_players(self._rows)
-        self.ended[:] = False
-        self.cut[:] = False
+        self._done.fill(False)
         self._actions[:] = BEGIN
         self._go_on()
 
@@ -156,16 +156,16 @@ class Batch:
         resting = self.resting
         if find_illegal(self._actions, self.masks, resting) >= 0:
             self._refuse(resting, "")
-        self._actions[resting] = BEGIN
-        self.ended[:] = False
-        self.cut[:] = False
+        if not self._same_step:
+            self._actions[resting] = BEGIN
+        self._done.fill(False)
         self._go_on()
 
     @property
     def resting(self) -> npt.NDArray[np.bool_]:
         """Games that are over and begin anew in the next step."""
-        done: npt.NDArray[np.bool_] = self.ended | self.cut
-        return np.zeros_like(done) if self._same_step else done
+        done: npt.NDArray[np.bool_] = self._none if self._same_step else self.ended | self.cut
+        return done
 
     def _refuse(self, resting: npt.NDArray[np.bool_], by: str) -> None:
         wrong = find_illegal(self._actions, self.masks, resting)
@@ -235,13 +235,16 @@ class Batch:
         self._pool.close()
         self._company.close()
 
-    def _part(self, worker: int, calls: Signal, posted: Signal, call: int) -> int:
-        """Step the games of one thread."""
+    def _work_of(self, worker: int, calls: Signal, posted: Signal) -> Work:
+        """What steps the games of one thread: bound, since to hand over so many arrays takes as
+        long as to step 40 games.
+        """
         first, last, score_table = self._shares[worker]
-        return advance(
-            self._start, self._states, self._codes, self._counts, self.players, self._following,
-            self.played, self._acted, self.random_states, self._actions, self.seats,
-            self.observations, self.masks, self.rewards, self.places, self.ended, self.cut,
-            self.lengths, self.finals, self._stages, self._sides, self._by_score, self._same_step,
-            self._most, score_table, first, last, calls, posted, call, SPINS if worker else ONCE,
+        return advance.bound(
+            self._states.dtype, self._start, self._states, self._codes, self._counts, self.players,
+            self._following, self.played, self._acted, self.random_states, self._actions,
+            self.seats, self.observations, self.masks, self.rewards, self.places, self.ended,
+            self.cut, self.lengths, self.finals, self._stages, self._sides, self._by_score,
+            self._same_step, self._most, score_table, first, last, calls, posted,
+            SPINS if worker else ONCE,
         )  # fmt: skip

@@ -9,13 +9,14 @@ later, in any order and by any number of processes.
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,7 @@ from .. import __version__
 from ..games import get_game
 from ..games.api import Move, Position, SeaboardError
 from .arena import play_game
+from .cluster import Cluster
 from .observing import observation_of, observe
 from .plan import Plan
 from .results import GameLine
@@ -195,9 +197,14 @@ def _plain_schema(size: int, codes: int) -> pa.Schema:
     )
 
 
-def write_missing(dataset: Dataset, jobs: int) -> Generator[int, None, None]:
-    """Play what is missing; yields the number of games of each part that is done."""
+def write_missing(dataset: Dataset, jobs: int | Cluster) -> Generator[int, None, None]:
+    """Play what is missing, in processes or on a cluster; yields how many games each part has."""
     missing = dataset.missing()
+    if isinstance(jobs, Cluster):
+        # The files are written here, so the machines need no folder in common.
+        for part, contents in jobs.as_done(partial(part_of, dataset), missing):
+            yield _keep(dataset, part, contents)
+        return
     if jobs == 1 or len(missing) == 1:
         for part in missing:
             yield write_part(dataset, part)
@@ -212,16 +219,27 @@ def write_missing(dataset: Dataset, jobs: int) -> Generator[int, None, None]:
 
 
 def write_part(dataset: Dataset, part: int) -> int:
-    """Play the games of one part and store them, a row group each; how many games."""
-    path = dataset.path_of(part)
-    draft = path.with_suffix(f".{os.getpid()}.tmp")
+    """Play the games of one part and store them; how many games."""
+    return _keep(dataset, part, part_of(dataset, part))
+
+
+def part_of(dataset: Dataset, part: int) -> bytes:
+    """Play the games of one part: the contents of its file, a row group for each game."""
     schema = schema_of(dataset)
     if dataset.records is not None:
         dataset.records.mkdir(exist_ok=True)
+    contents = io.BytesIO()
+    with pq.ParquetWriter(contents, schema, compression="zstd") as file:
+        for number in dataset.games_of(part):
+            file.write_table(rows_of(dataset, number, schema))
+    return contents.getvalue()
+
+
+def _keep(dataset: Dataset, part: int, contents: bytes) -> int:
+    path = dataset.path_of(part)
+    draft = path.with_suffix(f".{os.getpid()}.tmp")
     try:
-        with pq.ParquetWriter(draft, schema, compression="zstd") as file:
-            for number in dataset.games_of(part):
-                file.write_table(rows_of(dataset, number, schema))
+        draft.write_bytes(contents)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)

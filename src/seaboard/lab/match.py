@@ -152,7 +152,7 @@ class Match:
     def _ask(self, seat: Seat) -> Move:
         asked = situation(self._position, self._budget, self._streams.bots[seat])
         legal = asked.legal
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.process_time()
         answer: Choice | Exception
         try:
             limit = self._budget.seconds
@@ -161,7 +161,7 @@ class Match:
         except Exception as error:  # whatever a bot does, the game goes on
             answer = error
         spent = time.perf_counter() - began
-        self._times[seat].add(spent)
+        self._times[seat].add(spent, time.process_time() - worked)
         verdict = _verdict(answer, legal, spent, self._budget.seconds)
         if not isinstance(verdict, _Fault):
             return verdict

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
-from functools import lru_cache
+from contextlib import closing
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
@@ -56,8 +56,8 @@ class PuzzleFile:
 def find_more(game: Game, plan: Plan, first: int, jobs: int) -> Generator[list[Puzzle], None, None]:
     """The puzzles of one game after another, without end; `jobs` processes play them."""
     if jobs == 1:
-        finder = Finder(game, plan)
-        yield from (finder.play(number) for number in count(first))
+        with closing(Finder(game, plan)) as finder:
+            yield from map(finder.play, count(first))
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         waiting: list[Future[list[str]]] = []
@@ -70,14 +70,10 @@ def find_more(game: Game, plan: Plan, first: int, jobs: int) -> Generator[list[P
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-@lru_cache(maxsize=1)
-def _finder(game: str, plan: Plan) -> Finder:
-    return Finder(get_game(game), plan)
-
-
 def _play(game: str, plan: Plan, number: int) -> list[str]:
     """In another process, which gives puzzles as lines."""
-    return [to_line(puzzle) for puzzle in _finder(game, plan).play(number)]
+    with closing(Finder(get_game(game), plan)) as finder:
+        return [to_line(puzzle) for puzzle in finder.play(number)]
 
 
 def _read(game: Game, lines: list[str]) -> list[Puzzle]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from random import Random
 from threading import Event
@@ -80,19 +81,29 @@ def start_of(game: Game, number: int) -> Position:
 
 
 class Finder:
-    """Finds the puzzles of one game after another; not to be used by two threads at once."""
+    """Finds the puzzles of one game after another; not to be used by two threads at once.
+
+    Whoever made it closes it, since bots may hold threads or programs.
+    """
 
     def __init__(self, game: Game, plan: Plan, cancel: Event | None = None) -> None:
         self._game, self._plan = game, plan
         self._player = get_bot(plan.bot)
         self._levels = {
-            level.name: get_bot(level.specification(game))
-            for level in LEVELS
-            if level.name in _TRIES
+            level.name: get_bot(level.trying(game)) for level in LEVELS if level.name in _TRIES
         }
-        for bot in (self._player, *self._levels.values()):
-            bot.prepare(game)
+        bots = (self._player, *self._levels.values())
+        with ExitStack() as opened:
+            for bot in bots:
+                opened.callback(bot.close)
+            for bot in bots:
+                bot.prepare(game)
+            self._opened = opened.pop_all()
         self._judge = judge_for(game, Settings(), cancel or Event())
+
+    def close(self) -> None:
+        """Let go of whatever the bots hold."""
+        self._opened.close()
 
     def play(self, number: int) -> list[Puzzle]:
         """The puzzles of the game of that number."""

@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Final
-from weakref import WeakMethod, finalize
+from typing import Any, Final
+from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
@@ -25,22 +25,24 @@ _APART: Final = 16  # signals that lie closer would slow one another down
 _LOST: Final = 1 << 62  # posted by a worker that can do no more
 
 Signal = npt.NDArray[np.int64]
-# The number of a worker, the signal of calls, its own signal, and the call that it waits for; the
-# answer is the call that it would wait for next.
-Work = Callable[[int, Signal, Signal, int], int]
+# What a worker does from the call on that it waits for; the call that it would wait for next.
+Work = Callable[[int], int]
 
 
 class SpinPool:
     """The caller, who is worker 0, and `workers` - 1 threads.
 
-    `work` is a method around compiled code that heeds `awaits` and `post`. The pool does not keep
-    its object alive; with it the threads end.
+    `work_of` is asked once for the work of each worker, by its number, the signal of calls and its
+    own signal: compiled code that heeds `awaits` and `post`, and does not keep `owner` alive, since
+    the threads end with it.
     """
 
-    def __init__(self, work: Work, workers: int) -> None:
-        self._work = WeakMethod(work)
+    def __init__(
+        self, owner: Any, work_of: Callable[[int, Signal, Signal], Work], workers: int
+    ) -> None:
         self._call = _signal()
         self._posted = [_signal() for _ in range(workers)]
+        self._work = [work_of(n, self._call, posted) for n, posted in enumerate(self._posted)]
         self._asleep = [False] * workers
         self._wake_ups: list[SimpleQueue[bool]] = [SimpleQueue() for _ in range(workers)]
         self._failed: list[BaseException] = []
@@ -50,7 +52,7 @@ class SpinPool:
         ]
         for thread in self._threads:
             thread.start()
-        finalize(work.__self__, self._dismiss)  # type: ignore[attr-defined]
+        finalize(owner, self._dismiss)
 
     def run_all(self) -> None:
         """Every worker does its share once."""
@@ -59,7 +61,7 @@ class SpinPool:
         for asleep, wake_up in zip(self._asleep, self._wake_ups, strict=True):
             if asleep:
                 wake_up.put(True)
-        self._share(0, call)
+        self._work[0](call)
         for posted in self._posted[1:]:
             while not await_from_python(posted, call, SPINS):
                 time.sleep(0)  # whoever works may need this processor
@@ -77,15 +79,11 @@ class SpinPool:
         for wake_up in self._wake_ups:
             wake_up.put(True)
 
-    def _share(self, worker: int, call: int) -> int:
-        work = self._work()
-        return call if work is None else work(worker, self._call, self._posted[worker], call)
-
     def _serve(self, worker: int) -> None:
         call = 1
         try:
             while not self._over:
-                call = self._share(worker, call)
+                call = self._work[worker](call)
                 self._sleep(worker, call)
         except BaseException as error:  # the caller gets it
             self._failed.append(error)

@@ -121,7 +121,9 @@ def seat_rows(summary: Summary) -> list[Row]:
 
 
 def time_rows(summary: Summary) -> list[Row]:
-    rows: list[Row] = [("bot", "time per decision", "95 % within", "longest", "forfeited")]
+    rows: list[Row] = [
+        ("bot", "time per decision", "95 % within", "longest", "processor", "forfeited")
+    ]
     for bot in ranked(summary):
         times = bot.times
         rows.append(
@@ -130,6 +132,7 @@ def time_rows(summary: Summary) -> list[Row]:
                 duration(times.mean),
                 duration(times.quantile(0.95)),
                 duration(times.longest),
+                duration(times.mean_processor),
                 _forfeited(bot),
             )
         )

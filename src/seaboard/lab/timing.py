@@ -21,11 +21,13 @@ class Times:
     count: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    processor: float = 0.0  # seconds, whatever else the machine did; of programs not their own
     buckets: dict[int, int] = field(default_factory=dict)
 
-    def add(self, seconds: float) -> None:
+    def add(self, seconds: float, processor: float = 0.0) -> None:
         self.count += 1
         self.seconds += seconds
+        self.processor += processor
         self.longest = max(self.longest, seconds)
         number = _bucket(seconds)
         self.buckets[number] = self.buckets.get(number, 0) + 1
@@ -33,6 +35,10 @@ class Times:
     @property
     def mean(self) -> float:
         return self.seconds / self.count if self.count else 0.0
+
+    @property
+    def mean_processor(self) -> float:
+        return self.processor / self.count if self.count else 0.0
 
     def quantile(self, share: float) -> float:
         """A time that this share of the decisions did not exceed, at most a tenth too long."""
@@ -50,6 +56,7 @@ def merged(several: Iterable[Times]) -> Times:
     for times in several:
         total.count += times.count
         total.seconds += times.seconds
+        total.processor += times.processor
         total.longest = max(total.longest, times.longest)
         for number, count in times.buckets.items():
             total.buckets[number] = total.buckets.get(number, 0) + count

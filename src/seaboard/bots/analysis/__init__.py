@@ -5,10 +5,10 @@ another; `account_for` adds them up into luck and skill (docs/analysis.md).
 """
 
 from .accounts import account_for
-from .game import NotFinished, analyse, decisions_of
+from .game import NotFinished, NothingDecided, analyse, decision_at, decisions_of
 from .types import GRADES, Account, Considered, Decision, Outlook, Settings
 
 __all__ = [
-    "GRADES", "Account", "Considered", "Decision", "NotFinished", "Outlook", "Settings",
-    "account_for", "analyse", "decisions_of",
+    "GRADES", "Account", "Considered", "Decision", "NotFinished", "NothingDecided", "Outlook",
+    "Settings", "account_for", "analyse", "decision_at", "decisions_of",
 ]  # fmt: skip

@@ -9,20 +9,17 @@ in `calibration.json` in its folder, a table for each mode and number of players
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
-
 from ...games.api import Game, Position
 from .sides import by_seat, sides_of
 
 FILE: Final = "calibration.json"
-Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,22 +31,21 @@ class Calibration:
 
     def slope(self, step: int) -> float:
         """The worth of a point after that many moves."""
-        return float(
-            weights_at(np.array([step / self.usual_moves]), len(self.slopes))[0] @ self.slopes
-        )
+        weights = weights_at(step / self.usual_moves, len(self.slopes))
+        return math.fsum(w * slope for w, slope in zip(weights, self.slopes, strict=True))
 
     def chances(self, scores: Sequence[float], step: int) -> tuple[float, ...]:
         """The chance of each side, given their expected scores."""
-        logits = self.slope(step) * (np.array(scores) - max(scores))
-        odds = np.exp(logits)
-        return tuple((odds / odds.sum()).tolist())
+        slope, most = self.slope(step), max(scores)
+        odds = [math.exp(slope * (score - most)) for score in scores]
+        whole = math.fsum(odds)
+        return tuple(each / whole for each in odds)
 
 
-def weights_at(progress: Array, knots: int) -> Array:
-    """How much each knot counts at each moment (0: the beginning, 1: a usual end)."""
-    at = np.clip(progress, 0, 1) * (knots - 1)
-    weights: Array = np.clip(1 - np.abs(at[:, None] - np.arange(knots)), 0, 1)
-    return weights
+def weights_at(progress: float, knots: int) -> list[float]:
+    """How much each knot counts at a moment (0: the beginning, 1: a usual end)."""
+    at = min(1.0, max(0.0, progress)) * (knots - 1)
+    return [max(0.0, 1 - abs(at - knot)) for knot in range(knots)]
 
 
 def key_of(mode: str, seats: int) -> str:

@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
-from .chances import Array, Calibration, weights_at
+from .chances import Calibration, weights_at
+
+Array = npt.NDArray[np.float64]
 
 KNOTS: Final = 5
 BINS: Final = 10
@@ -52,7 +55,7 @@ def fit(samples: Sequence[Sample], usual_moves: float, knots: int = KNOTS) -> Ca
     """The slopes under which these results are most likely."""
     scores = np.array([sample.scores for sample in samples])
     won = np.array([sample.won for sample in samples])
-    at = weights_at(np.array([sample.step / usual_moves for sample in samples]), knots)
+    at = np.array([weights_at(sample.step / usual_moves, knots) for sample in samples])
     inputs = scores[:, :, None] * at[:, None, :]  # sample, side, knot
     slopes = np.full(knots, 1 / max(1e-9, float(scores.std())))
     for _ in range(_NEWTON_STEPS):

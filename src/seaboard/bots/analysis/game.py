@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from threading import Event
 
@@ -22,6 +22,10 @@ class NotFinished(SeaboardError):
 
     def __init__(self) -> None:
         super().__init__("only a finished game is analysed; this record stops before the end")
+
+
+class NothingDecided(SeaboardError):
+    """A step of a game at which nobody had a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,16 @@ def decisions_of(record: Record) -> list[Asked]:
     if position is None or not position.over:
         raise NotFinished
     return found
+
+
+def decision_at(record: Record, step: int, move: str) -> Asked:
+    """The decision of that step with another move, which has to be legal."""
+    asked = next((each for each in decisions_of(record) if each.step == step), None)
+    if asked is None:
+        raise NothingDecided(f"there was nothing to decide at step {step}")
+    other = record.game.parse(move)
+    asked.position.copy().play(other)
+    return replace(asked, move=other)
 
 
 def analyse(

@@ -17,8 +17,6 @@ from random import Random
 from threading import Event
 from typing import Any, Final, cast
 
-import numpy as np
-
 from ...games.api import CHANCE, Game, Move, Position, draw
 from ...games.kernel.rng import seeded_rng
 from .. import search, trees
@@ -27,7 +25,7 @@ from ..generic import Games
 from ..profiles import profile_of
 from ..rollouts import LONGEST
 from ..tree import NONE, Tree
-from .chances import Array, seat_chances
+from .chances import seat_chances
 from .sides import final_chances, sides_of
 from .types import Considered, Outlook, Settings
 
@@ -71,20 +69,22 @@ class Judge(ABC):
         seat = asked.seat
         ranked = sorted(range(len(moves)), key=lambda number: -outlooks[number].chances[seat])
         own = moves.index(played)
-        values = np.array([[outlook.chances[seat] for outlook in batch] for batch in batches])
+        values = [[outlook.chances[seat] for outlook in batch] for batch in batches]
         leaders = leading_elsewhere(values)
-        gaps = values[range(BATCHES), leaders] - values[:, own]
-        if ranked[0] == own or gaps.mean() <= 0:  # no move was better
-            leaders, gaps = [own] * BATCHES, np.zeros(BATCHES)
+        gaps = [row[leader] - row[own] for row, leader in zip(values, leaders, strict=True)]
+        if ranked[0] == own or math.fsum(gaps) <= 0:  # no move was better
+            leaders, gaps = [own] * BATCHES, [0.0] * BATCHES
         best = [batch[leader] for batch, leader in zip(batches, leaders, strict=True)]
         lines = {number: self.line(asked, moves[number], step) for number in ranked}
         considered = {
             number: Considered(str(moves[number]), outlooks[number], lines[number])
             for number in ranked
         }
-        margin = 2 * float(np.std(gaps, ddof=1)) / math.sqrt(BATCHES)
         return Judged(
-            tuple(considered[number] for number in ranked), considered[own], _mean(best), margin
+            tuple(considered[number] for number in ranked),
+            considered[own],
+            _mean(best),
+            2 * _standard_error(gaps),
         )
 
     def check(self) -> None:
@@ -215,9 +215,19 @@ class RolloutJudge(Judge):
         return _mean(found)
 
 
-def leading_elsewhere(values: Array) -> list[int]:
+def leading_elsewhere(values: Sequence[Sequence[float]]) -> list[int]:
     """For each row of values, which column is the largest by all other rows together."""
-    return [int(column) for column in np.argmax(values.sum(axis=0) - values, axis=1)]
+    sums = [math.fsum(column) for column in zip(*values, strict=True)]
+    elsewhere = [[all_ - own for all_, own in zip(sums, row, strict=True)] for row in values]
+    return [max(range(len(sums)), key=row.__getitem__) for row in elsewhere]
+
+
+def _standard_error(values: Sequence[float]) -> float:
+    """Of the mean."""
+    count = len(values)
+    mean = math.fsum(values) / count
+    variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
+    return math.sqrt(variance / count)
 
 
 def judge_for(game: Game, settings: Settings, cancel: Event) -> Judge:
@@ -239,8 +249,8 @@ def outlook_of(tree: Tree, position: Position, step: int) -> Outlook:
     """What a tree that hangs from such positions says of them."""
     root = cast(Any, tree.nodes)[0]
     seats, visits = position.seats, int(root["visits"])
-    scores = (root["scores"][:seats] / visits).tolist()
-    values = (root["values"][:seats] / visits).tolist()
+    scores = [score / visits for score in root["scores"][:seats].tolist()]
+    values = [value / visits for value in root["values"][:seats].tolist()]
     return Outlook(seat_chances(position, scores, values, step), tuple(scores))
 
 
@@ -277,6 +287,10 @@ def _play_out(position: Position, rng: Random) -> Outlook:
 
 def _mean(outlooks: Sequence[Outlook]) -> Outlook:
     return Outlook(
-        tuple(np.mean([each.chances for each in outlooks], axis=0).tolist()),
-        tuple(np.mean([each.scores for each in outlooks], axis=0).tolist()),
+        _means([each.chances for each in outlooks]), _means([each.scores for each in outlooks])
     )
+
+
+def _means(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """Column by column."""
+    return tuple(math.fsum(column) / len(rows) for column in zip(*rows, strict=True))

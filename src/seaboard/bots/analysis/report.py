@@ -9,7 +9,7 @@ import hashlib
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 from ...games.kernel.sources import source_hash
 from ...records import Record, first_position, to_text
@@ -94,6 +94,17 @@ class AnalysisOut(TypedDict):
     summary: list[SummaryFact]  # what the figures come to, for sentences
 
 
+class AnalysisProgress(TypedDict):
+    """An analysis as far as it is made: in it the decisions after those that one had. Accounts and
+    summary come when it is done; until then ask again for what comes after `next`.
+    """
+
+    state: Literal["running", "done", "failed"]
+    total: int  # decisions of the whole game
+    next: int
+    analysis: AnalysisOut
+
+
 def report(record: Record, settings: Settings, decisions: Sequence[Decision]) -> AnalysisOut:
     """The analysis of a whole game."""
     return {
@@ -113,7 +124,7 @@ def report_head(record: Record, settings: Settings) -> AnalysisOut:
         "game": record.game.name,
         "mode": record.mode,
         "seats": record.seats,
-        "players": {record.name_of(seat): name for seat, name in record.players.items()},
+        "players": _players(record),
         "settings": cast(SettingsOut, asdict(settings)),
         "calibrated": calibration_for(first_position(record)) is not None,
         "grades": dict(GRADES),
@@ -121,6 +132,42 @@ def report_head(record: Record, settings: Settings) -> AnalysisOut:
         "decisions": [],
         "summary": [],
     }
+
+
+def unfinished(
+    record: Record,
+    head: AnalysisOut,
+    decisions: Sequence[Decision],
+    total: int,
+    after: int,
+    *,
+    failed: bool,
+) -> AnalysisProgress:
+    """What is told of an analysis that is being made, to one who has that many decisions."""
+    found = [decision_out(each) for each in decisions[after:]]
+    return {
+        "state": "failed" if failed else "running",
+        "total": total,
+        "next": after + len(found),
+        "analysis": {**head, "players": _players(record), "decisions": found},
+    }
+
+
+def finished(record: Record, whole: AnalysisOut, after: int) -> AnalysisProgress:
+    """What is told of an analysis that is made. The players are those of the record: their names
+    may have changed.
+    """
+    decisions = whole["decisions"]
+    analysis: AnalysisOut = {
+        **whole,
+        "players": _players(record),
+        "decisions": decisions[after:],
+    }
+    return {"state": "done", "total": len(decisions), "next": len(decisions), "analysis": analysis}
+
+
+def _players(record: Record) -> dict[str, str]:
+    return {record.name_of(seat): name for seat, name in record.players.items()}
 
 
 def decision_out(decision: Decision) -> DecisionOut:

@@ -70,7 +70,8 @@ def summarise(record: Record, decisions: Sequence[Decision]) -> list[SummaryFact
     for side in sides:
         own = [each for each in decisions if each.seat in side]
         account = accounts[side[0]]
-        facts.append(_fact("account", side, {"luck": account.luck, "decisions": account.own}))
+        each_cost = -account.own / max(1, len(own))
+        facts.append(_fact("account", side, {"luck": account.luck, "each": each_cost}))
         counts: dict[str, float] = {
             grade: sum(each.grade == grade for each in own) for grade in GRADES
         }

@@ -167,7 +167,7 @@ class Entry(Generic[P, T]):
         needs: str | None,
         binds: bool,
     ) -> None:
-        assert not binds or (kinds[-1] == INT and not nogil)
+        assert not binds or kinds[-1] == INT
         self.function = function
         self.kinds = kinds
         self.nogil = nogil

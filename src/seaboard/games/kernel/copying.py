@@ -23,6 +23,12 @@ def clear_numbers(out: Any, at: int, count: int) -> None:
         out[at + number] = 0
 
 
+def move_numbers(out: Any, source: int, target: int, count: int) -> None:
+    """Move `count` numbers within a row of bytes, towards its beginning."""
+    for number in range(count):
+        out[target + number] = out[source + number]
+
+
 def copy_row(source: Any, target: Any, count: int) -> None:
     """Copy the first `count` numbers of one byte from one row to another."""
     for number in range(count):

@@ -8,6 +8,7 @@ from ...lab.observing.blocks import Block, Plan
 from ..kernel.bits import lowest, not_equal_mask
 from ..kernel.compiling import rule
 from ..kernel.copying import copy_numbers
+from .numbers import PHASES
 from .rules import ships
 from .state import (
     ACTIONS,
@@ -223,7 +224,7 @@ _TABLE: Final = (
         _blue_workers,
         lasting=True,
     ),
-    Block("chosen", _FIELD_NAMES, 1, "the field of this phase", _chosen, lasting=True),
+    Block("chosen", _FIELD_NAMES, 1, "the field of this phase", _chosen),
     Block(
         "anchor tile",
         _FIELD_NAMES,
@@ -273,6 +274,7 @@ _PLAYER: Final = (
         "free boxes of the warehouse last",
         _standing,
         4,
+        turning=True,
     ),
     Block("warehouse", TILES, 18, "tiles stored", _warehouse, 4),
     Block("delivered", GOODS_NAMES, 127, "goods delivered", _delivered, 4),
@@ -289,10 +291,11 @@ _PLAYER: Final = (
 
 @rule
 def _stage(state: State) -> int:
-    """A phase, before and after its field is chosen. A player has one turn in it, and nobody else
-    gets, pays or builds anything meanwhile.
+    """A phase: a player has one turn in it, and nobody else gets, pays or builds anything then.
+
+    Rule: nauticus:turn-order.
     """
-    return ((int(state.round_number) * 8 + int(state.phase)) << 8) + int(state.field) + 2
+    return int(state.round_number) * (PHASES + 1) + int(state.phase)
 
 
 PLAN: Final = Plan(State, _TABLE, _PLAYER, _stage)

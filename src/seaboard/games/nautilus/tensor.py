@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...lab.observing.blocks import Block, Plan
+from ..kernel.bits import lowest
 from ..kernel.compiling import rule
 from ..kernel.copying import copy_numbers
 from ..kernel.generic import decider
 from .numbers import DECK_SIZE
 from .rules import knowledge, turns
-from .rules.pieces import distance
+from .rules.pieces import distance, in_caves
 from .state import (
     CARDS,
     CAVE,
@@ -30,6 +31,7 @@ from .state import (
     QUESTIONS,
     SAILORS,
     SEAT_NAMES,
+    SPOTS_IN_A_WORD,
     WHIRLPOOL,
     WITH,
     WITHOUT,
@@ -39,6 +41,7 @@ from .view import chosen_card
 
 MOST: Final = 255  # of what the rules do not limit
 _NUMBER_OF_COLOURS: Final = len(COLOURS)
+_RING_WORDS: Final = CAVE // SPOTS_IN_A_WORD  # of the bits of occupied spots
 _RELATIVE: Final = ("own", "left", "facing", "right")
 
 
@@ -71,16 +74,16 @@ def _last_card(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _five_moved(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for place in range(SAILORS):
-        if (int(state.five_used) >> sailor_at(seat, place)) & 1:
-            out[at + place] = 1
+    if state.five_used != 0:
+        for place in range(SAILORS):
+            out[at + place] = (int(state.five_used) >> sailor_at(seat, place)) & 1
 
 
 @rule
 def _questions(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for kind in range(KINDS):
-        if (int(state.asked_cards) >> kind) & 1:
-            out[at + kind] = 1
+    if state.asked_cards != 0:
+        for kind in range(KINDS):
+            out[at + kind] = (int(state.asked_cards) >> kind) & 1
 
 
 @rule
@@ -127,35 +130,44 @@ def _moby_dick(state: State, seat: int, who: int, out: Any, at: int) -> None:
 
 @rule
 def _ring(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for sailor in range(SAILORS):
-        spot = int(state.table.place[sailor])
-        if WHIRLPOOL < spot < CAVE:
+    """By the bits of occupied fields: to ask each sailor would be 16 unpredictable branches."""
+    for word in range(_RING_WORDS):
+        spots = int(state.table.occupied[word])
+        while spots != 0:
+            spot = word * SPOTS_IN_A_WORD + lowest(spots)
+            spots &= spots - 1
             field = steps_from(state, seat, spot)
-            out[at + field * _NUMBER_OF_COLOURS + colour_from(seat, sailor // PER_COLOUR)] = 1
+            out[at + field * _NUMBER_OF_COLOURS + colour_from(seat, colour_at(state, spot))] = 1
 
 
 @rule
 def _caves(state: State, seat: int, who: int, out: Any, at: int) -> None:
-    for sailor in range(SAILORS):
-        spot = int(state.table.place[sailor])
-        if CAVE <= spot < HARBOUR:
-            cave = (spot - CAVE - seat) % CAVES
-            out[at + cave * _NUMBER_OF_COLOURS + colour_from(seat, sailor // PER_COLOUR)] = 1
+    caves = in_caves(state.table)
+    while caves != 0:
+        spot = CAVE + lowest(caves)
+        caves &= caves - 1
+        cave = (spot - CAVE - seat) % CAVES
+        out[at + cave * _NUMBER_OF_COLOURS + colour_from(seat, colour_at(state, spot))] = 1
 
 
 @rule
 def _sailors(state: State, seat: int, who: int, out: Any, at: int) -> None:
     for place in range(SAILORS):
-        if place % PER_COLOUR < state.sailors:
-            _sailor(state, sailor_at(seat, place), out, at + place * _SAILOR_SIZE)
+        waits = state.table.place[sailor_at(seat, place)] == WHIRLPOOL
+        out[at + place * _SAILOR_SIZE] = waits & (place % PER_COLOUR < state.sailors)
+    for word in range(_RING_WORDS + 1):
+        spots = int(state.table.occupied[word])
+        while spots != 0:
+            spot = word * SPOTS_IN_A_WORD + lowest(spots)
+            spots &= spots - 1
+            sailor = int(state.table.at[spot]) - 1
+            place = (sailor - seat * PER_COLOUR) % SAILORS
+            _sailor(state, sailor, spot, out, at + place * _SAILOR_SIZE)
 
 
 @rule
-def _sailor(state: State, sailor: int, out: Any, at: int) -> None:
-    spot = int(state.table.place[sailor])
-    if spot == WHIRLPOOL:
-        out[at] = 1
-    elif spot >= HARBOUR:
+def _sailor(state: State, sailor: int, spot: int, out: Any, at: int) -> None:
+    if spot >= HARBOUR:
         out[at + 3] = (spot - HARBOUR) % PLACES + 1
     elif spot >= CAVE:
         out[at + 2] = 1
@@ -176,6 +188,12 @@ def steps_from(state: State, colour: int, field: int) -> int:
 def colour_from(seat: int, colour: int) -> int:
     """The colour's place, counted from the seat's own."""
     return (colour - seat) % _NUMBER_OF_COLOURS
+
+
+@rule
+def colour_at(state: State, spot: int) -> int:
+    """Whose sailor stands there."""
+    return (int(state.table.at[spot]) - 1) // PER_COLOUR
 
 
 @rule

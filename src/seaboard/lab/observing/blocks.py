@@ -24,7 +24,7 @@ from ...games.kernel.compiling import (
     noinline_rule,
     rule,
 )
-from ...games.kernel.copying import clear_numbers
+from ...games.kernel.copying import clear_numbers, move_numbers
 from ...games.kernel.filling import Fill, one_after_another
 from ...games.kernel.schema import Record, dtype_of
 
@@ -33,7 +33,8 @@ Tensor = npt.NDArray[Number]
 Write = Callable[[Any, int, Any, int], None]
 
 NO_STAGE: Final = 0  # nothing lasts
-NOTHING_KNOWN, LASTING_KNOWN, OTHERS_KNOWN = range(3)  # of a tensor that is written anew
+# Of a tensor that is written anew.
+NOTHING_KNOWN, LASTING_KNOWN, OTHERS_KNOWN, SEAT_BEFORE_KNOWN = range(4)
 OTHERS = ("own", "next", "second next", "third next")
 
 
@@ -56,12 +57,14 @@ class Described:
 class Block(Described):
     """The same with the rule that fills it: `fill` finds zeros and sets what is not zero.
 
-    A `lasting` block of the table looks the same to every seat, while the plan's stage lasts.
+    A `lasting` block of the table looks the same to every seat, while the plan's stage lasts. A
+    `turning` block of a player changes when the turn goes to another.
     """
 
     fill: Fill
     scale: int = 0
     lasting: bool = False
+    turning: bool = False
 
     @property
     def divisor(self) -> int:
@@ -119,9 +122,11 @@ def no_stage(state: Any) -> int:
 class Plan:
     """All blocks of a game's tensor, and the one compiled function that fills them.
 
-    `stage` is a rule that numbers the stages of a game. While it stays the same, lasting blocks
-    stay as they are, and so do, from one decision of a seat to its next one, the blocks of all
-    others; so a tensor that was written in the same stage need not be written as a whole.
+    `stage` is a rule that numbers the stages of a game. While it stays the same, each seat has one
+    turn after the other and nobody decides in that of another; lasting blocks stay as they are, and
+    of the players' blocks none changes, nor looks different to another seat, but those of whoever
+    decides and, when the turn goes on, the turning ones of the two. So a tensor that was written in
+    the same stage need not be written as a whole.
     """
 
     def __init__(
@@ -166,13 +171,22 @@ def _writer(table: Sequence[Block], player: Sequence[Block]) -> Write:
         [(len(block.cells), _keep if block.lasting else _anew(block)) for block in table]
     )
 
+    fill_turning = one_after_another(
+        [(len(block.cells), _anew(block) if block.turning else _keep) for block in player]
+    )
+
     @noinline_rule
     def write(state: Any, seat: int, out: Any, known: int) -> None:
         if known == NOTHING_KNOWN:
             fill_lasting(state, seat, seat, out, 0)
         fill_others(state, seat, seat, out, 0)
         seats = int(state.seats)
-        for place in range(1 if known == OTHERS_KNOWN else seats):
+        first, end = 0, 1 if known == OTHERS_KNOWN else seats
+        if known == SEAT_BEFORE_KNOWN:  # which is now the last one around the table
+            first = seats - 1
+            move_numbers(out, table_size + player_size, table_size, first * player_size)
+            fill_turning(state, seat, seat, out, table_size)
+        for place in range(first, end):
             who = seat + place if seat + place < seats else seat + place - seats
             at = table_size + place * player_size
             clear_numbers(out, at, player_size)
@@ -209,7 +223,8 @@ def write(state: Any, seat: int, out: Any, known: int) -> None:
     """Fill a tensor with what the seat sees; chosen by the state's type, like the rules.
 
     It holds what a seat saw before: nothing that is KNOWN to be right still, or the lasting
-    blocks of the table (LASTING_KNOWN), or these and the blocks of all others (OTHERS_KNOWN).
+    blocks of the table (LASTING_KNOWN), or these and the blocks of all others, as this seat saw
+    them (OTHERS_KNOWN) or the seat before it (SEAT_BEFORE_KNOWN).
     """
     _PLANS[state.dtype].write(state, seat, out, known)
 
@@ -218,6 +233,14 @@ def write(state: Any, seat: int, out: Any, known: int) -> None:
 def stage_of(state: Any) -> int:
     """The number of the present stage, or NO_STAGE; see `Plan`."""
     return _PLANS[state.dtype].stage(state)
+
+
+@rule
+def known_after(asked: int, seat: int, seats: int) -> int:
+    """What the seat knows of a tensor that was written for the one `asked` in the same stage."""
+    if seat == asked:
+        return OTHERS_KNOWN
+    return SEAT_BEFORE_KNOWN if seat == asked + 1 or seat == asked + 1 - seats else LASTING_KNOWN
 
 
 @entry(STATE, INT, BYTES, needs="tensor")

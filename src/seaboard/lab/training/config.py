@@ -16,11 +16,12 @@ class BadConfig(SeaboardError):
 
 
 class NetConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The net: sizes of its hidden layers, and whether it sees hidden hands, in drawn worlds."""
+    """The net: sizes of its hidden layers, what it sees, and how far one plays on by it."""
 
     first: int = 64
     second: int = 32
-    worlds: bool = False
+    worlds: bool = False  # it sees hidden hands, in drawn worlds
+    turns: int = 0  # of others that are played on before it judges; never in self-play
 
 
 class PlayConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +85,7 @@ def check(config: Config) -> Config:
         ("generations", config.generations, 1, 1000),
         ("net.first", config.net.first, 1, 1024),
         ("net.second", config.net.second, 1, 1024),
+        ("net.turns", config.net.turns, 0, 100),
         ("play.games", config.play.games, 2, 10**7),
         ("play.first_games", config.play.first_games, 2, 10**7),
         ("play.kept", config.play.kept, 0.001, 1),

@@ -15,6 +15,7 @@ import numpy as np
 from ...bots.weights import Net
 from ...games.api import Position
 from ...games.kernel.rng import streams
+from ..cluster import Cluster
 from ..intervals import Estimate, mean_of, share_of
 from ..plan import lineups, seatings
 from .selfplay import Nets, Task, derived, play_tasks
@@ -34,7 +35,7 @@ class Compared:
 
 def compare(
     nets: tuple[Net | None, Net | None], starts: Sequence[Position], games: int, seed: int,
-    jobs: int, tell: Callable[[int], Any],
+    jobs: int | Cluster, tell: Callable[[int], Any],
 ) -> Compared:  # fmt: skip
     """Play about that many games; None is the hand-made estimate, which plays like `greedy`."""
     share: list[list[float]] = []

@@ -20,6 +20,7 @@ import numpy as np
 
 from ...bots.weights import Net, load, reading_of, shape_for
 from ...games.api import Game, Position, SeaboardError
+from ..cluster import Cluster
 from ..intervals import Estimate
 from .config import Config, as_toml, read_config
 from .gating import Compared, compare
@@ -58,8 +59,9 @@ class Run:
     """A run in a folder; `starts` are the tables that it learns, all with as many seats."""
 
     def __init__(
-        self, folder: Path, starts: Sequence[Position], config: Config, seed: int, jobs: int
-    ) -> None:
+        self, folder: Path, starts: Sequence[Position], config: Config, seed: int,
+        jobs: int | Cluster,
+    ) -> None:  # fmt: skip
         self.folder, self.config, self.seed, self.jobs = folder, config, seed, jobs
         self.starts = tuple(starts)
         self.game: Game = starts[0].game
@@ -114,6 +116,7 @@ class Run:
             self.game.name, self.modes, self.seats, self.shape,
             first_weights(self.shape, derived(self.seed, "weights")),
             self._reading.layout(self.seats), self.config.net.worlds, play.score_part,
+            self.config.net.turns,
         )  # fmt: skip
 
     def _generation(self, number: int, net: Net, progress: Progress) -> tuple[Generation, Net]:

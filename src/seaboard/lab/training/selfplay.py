@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -14,9 +16,10 @@ import numpy.typing as npt
 from ...bots import judging
 from ...bots.generic import Games
 from ...bots.nets import HEAD
-from ...bots.weights import Net
+from ...bots.weights import Net, reading_of
 from ...games.api import Position
 from ...games.kernel.rng import streams
+from ..cluster import Cluster
 
 CHUNK: Final = 32  # games that a thread plays before it tells how far it is
 _MOST_TURNS: Final = 1000  # of a game are written down
@@ -61,6 +64,7 @@ class Nets:
 def play_task(nets: Nets, task: Task, *, write: bool) -> Played:
     """Play the games of one task in this thread."""
     game, count = task.start.game, len(task.chance)
+    reading_of(game)  # loads what compiled loops need, in whatever process this is
     rows = count * _MOST_TURNS if write else 0
     states = game.new_states(task.start, judging.STATES_NEEDED + 1)
     states[:] = game.new_states(task.start, 1)[0]
@@ -79,11 +83,17 @@ def play_task(nets: Nets, task: Task, *, write: bool) -> Played:
 
 
 def play_tasks(
-    nets: Nets, tasks: Sequence[Task], jobs: int, tell: Callable[[int], Any], *, write: bool
-) -> Iterator[Played]:
-    """Play them in several threads; compiled code lets go of Python's lock. Results in order."""
-    with ThreadPoolExecutor(jobs) as pool:
-        for played in pool.map(lambda task: play_task(nets, task, write=write), tasks):
+    nets: Nets, tasks: Sequence[Task], jobs: int | Cluster, tell: Callable[[int], Any], *,
+    write: bool,
+) -> Iterator[Played]:  # fmt: skip
+    """Play them in threads (compiled code lets go of Python's lock) or on a cluster; in order."""
+    play = partial(play_task, nets, write=write)
+    with ExitStack() as threads:
+        if isinstance(jobs, Cluster):
+            playing: Iterator[Played] = threads.enter_context(closing(jobs.in_order(play, tasks)))
+        else:
+            playing = threads.enter_context(ThreadPoolExecutor(jobs)).map(play, tasks)
+        for played in playing:
             tell(len(played.results))
             yield played
 

@@ -1,0 +1,63 @@
+"""An arena that goes on where it was: games in its file are read, the missing ones are played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing, nullcontext
+from pathlib import Path
+
+from .arena import play_all
+from .cluster import Cluster
+from .plan import Plan
+from .processors import processors
+from .results import GameLine, Header, Results, Store, check_same
+
+Advance = Callable[[int], None]
+
+
+class ArenaRun:
+    """The games of a plan; `lines` grows with each that ends, and so does the file, if any.
+
+    `stored` is what was read from the file, None if it is yet to be made. Results of another arena
+    are refused with `BadResults`.
+    """
+
+    def __init__(self, plan: Plan, out: Path | None = None, stored: Results | None = None) -> None:
+        self.plan, self.out = plan, out
+        self.header = Header.of(plan, processors())
+        self._stored = stored
+        if stored is not None and out is not None:
+            check_same(out, stored.header, self.header)
+        self.lines: list[GameLine] = list(stored.games) if stored else []
+
+    def missing(self, total: int) -> list[int]:
+        """The numbers of the games that are yet to be played, of the first `total`."""
+        known = {line.game for line in self.lines}
+        return [number for number in range(total) if number not in known]
+
+    def play(
+        self,
+        numbers: Sequence[int],
+        jobs: int | Cluster,
+        advance: Advance,
+        *,
+        strict: bool = True,
+        records: Path | None = None,
+    ) -> None:
+        """Play these games in processes or on a cluster; finished ones are kept, whatever comes."""
+        if isinstance(jobs, int):
+            jobs = min(jobs, max(1, len(numbers)))
+        playing = play_all(self.plan, numbers, jobs, strict=strict, records=records)
+        with self._store() as store, closing(playing):
+            for line in playing:
+                if store is not None:
+                    store.add(line)
+                self.lines.append(line)
+                advance(1)
+
+    def _store(self) -> closing[Store] | nullcontext[None]:
+        if self.out is None:
+            return nullcontext()
+        if self._stored is None:
+            return closing(Store.create(self.out, self.header))
+        return closing(Store.resume(self.out, self._stored))

@@ -1,0 +1,139 @@
+"""Arena, dataset and training on a Ray cluster of several nodes, of which one is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+from seaboard.bots.weights import load
+from seaboard.games import get_game
+from seaboard.lab import cluster as cluster_module
+from seaboard.lab.arena import play_all
+from seaboard.lab.cluster import Cluster, JobLost, NoCluster, OtherSources
+from seaboard.lab.datasets import Dataset, write_missing
+from seaboard.lab.match import BotFailed
+from seaboard.lab.plan import Plan, Table
+from seaboard.lab.results import GameLine
+from seaboard.lab.training.config import read_config
+from seaboard.lab.training.run import NET
+
+from .test_failing_bots import FAILING
+from .test_training import TINY, quietly, tiny_run
+
+pytest.importorskip("ray")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore"),  # Ray's own
+    pytest.mark.xdist_group("ray"),
+]
+PLAN = Plan(Table("nauticus", "standard", 2), ("greedy", "random"), 3)
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[Any]:
+    """A head without processors, to which each test adds nodes: they can be killed."""
+    from ray.cluster_utils import Cluster as Nodes  # noqa: PLC0415
+
+    started = Nodes(
+        initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False}
+    )
+    yield started
+    started.shutdown()
+
+
+@pytest.fixture
+def connected(nodes: Any) -> Iterator[Cluster]:
+    with Cluster(nodes.address) as cluster:
+        yield cluster
+
+
+def test_arena_goes_on_when_a_node_is_killed_and_counts_each_game_once(
+    nodes: Any, connected: Cluster
+) -> None:
+    lost, left = nodes.add_node(num_cpus=1), nodes.add_node(num_cpus=1)
+    lines: list[GameLine] = []
+    for line in play_all(PLAN, range(24), connected):
+        if len(lines) == 4:
+            nodes.remove_node(lost, allow_graceful=False)
+        lines.append(line)
+    assert sorted(line.game for line in lines) == list(range(24))
+    here = {line.game: line.end for line in play_all(PLAN, range(24), 1)}
+    assert {line.game: line.end for line in lines} == here
+    nodes.remove_node(left)
+
+
+def test_dataset_of_a_cluster_is_that_of_one_machine(
+    nodes: Any, connected: Cluster, tmp_path: Path
+) -> None:
+    node = nodes.add_node(num_cpus=1)
+    far = Dataset(tmp_path / "far", PLAN, 6, 2)
+    near = replace(far, folder=tmp_path / "near")
+    far.open()
+    near.open()
+    assert list(write_missing(far, connected)) == [2] * 3
+    assert list(write_missing(near, 1)) == [2] * 3
+    for part in far.parts:
+        assert pq.read_table(far.path_of(part)).equals(pq.read_table(near.path_of(part)))
+    nodes.remove_node(node)
+
+
+def test_training_on_a_cluster_ends_with_the_same_weights(
+    nodes: Any, connected: Cluster, tmp_path: Path
+) -> None:
+    pytest.importorskip("jax")
+    node = nodes.add_node(num_cpus=1)
+    file = tmp_path / "tiny.toml"
+    file.write_text(TINY, encoding="utf-8")
+    config = read_config(file)
+    far, near = tiny_run(tmp_path / "far", config, connected), tiny_run(tmp_path / "near", config)
+    far.train(quietly, lambda _: None)
+    near.train(quietly, lambda _: None)
+    ours, theirs = (load(run.game, run.folder / NET).weights for run in (near, far))
+    assert np.array_equal(ours, theirs)
+    nodes.remove_node(node)
+
+
+def test_cluster_tells_what_went_wrong_there(
+    nodes: Any, connected: Cluster, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    node = nodes.add_node(num_cpus=1)
+    file = tmp_path / "failing.py"
+    file.write_text(FAILING, encoding="utf-8")
+    failing = replace(PLAN, bots=("greedy", f"{file}:Failing"))
+    with pytest.raises(BotFailed, match="Failing failed 3 decisions"):
+        list(play_all(failing, range(4), connected, strict=True))
+    with pytest.raises(JobLost, match="ended at each of 4 tries"):
+        list(connected.in_order(_end_the_process, [1]))
+    monkeypatch.setattr(cluster_module, "source_hash", lambda _: "others")
+    with pytest.raises(OtherSources, match="install the same Seaboard"):
+        list(play_all(PLAN, range(1), connected))
+    nodes.remove_node(node)
+
+
+def _end_the_process(_job: int) -> None:
+    import os  # noqa: PLC0415
+
+    os._exit(1)
+
+
+def test_no_cluster_is_said_in_a_sentence() -> None:
+    with pytest.raises(NoCluster, match="no cluster answers there"):
+        Cluster("127.0.0.1:1")
+
+
+def test_without_ray_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(NoCluster, match=r"pip install 'seaboard\[ray\]'"):
+        Cluster("auto")
+
+
+def test_position_can_be_pickled() -> None:
+    import pickle  # noqa: PLC0415
+
+    position = get_game("nautilus").new()
+    assert pickle.loads(pickle.dumps(position)) == position
