@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ..api import BadPosition, as_data
+from ..api import BadPosition, Reason, as_data
 from .board import NauticusBoard, board_from_lines, standard_board
 from .numbers import (
     FEWEST_SEATS,
@@ -59,12 +59,16 @@ _OF_THE_START_PLAYER: Final = ("layout", "field", "bonus", "nothing")
 _NO_ROUND_IN_PLAY: Final = ("layout", "nothing")
 
 
+_TWO_CHOSEN: Final = Reason("two-chosen", "there are two chosen fields")
+_TWO_ANCHORS: Final = Reason("two-anchors", "there are two anchor tiles")
+
+
 class Data:
     """A table of the description, with its place in it for what is said about mistakes."""
 
     def __init__(self, value: Any, where: str) -> None:
         if not isinstance(value, Mapping):
-            raise BadPosition(f"{where or 'the position'}: expected a table of names and values")
+            raise BadPosition("expected a table of names and values", where)
         self.value: Mapping[str, Any] = value
         self.where = where
 
@@ -75,19 +79,20 @@ class Data:
         if name in self.value:
             return self.value[name]
         if default is None:
-            raise BadPosition(f"{self.at(name)}: missing")
+            raise BadPosition("missing", self.at(name))
         return default
 
     def number(self, name: str, least: int, most: int, default: int | None = None) -> int:
         value = self._given(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadPosition(f"{self.at(name)}: expected {least} to {most}, got {value!r}")
+            why = Reason("number", "expected {least} to {most}", least=least, most=most)
+            raise BadPosition(why, self.at(name))
         return value
 
     def flag(self, name: str, default: bool | None = None) -> int:
         value = self._given(name, default)
         if not isinstance(value, bool):
-            raise BadPosition(f"{self.at(name)}: expected true or false, got {value!r}")
+            raise BadPosition(f"expected true or false, got {value!r}", self.at(name))
         return int(value)
 
     def name_in(self, name: str, names: Sequence[str], default: str | None = None) -> int:
@@ -96,21 +101,21 @@ class Data:
         if value == "" and default == "":
             return NOTHING
         if not isinstance(value, str) or value not in names:
-            raise BadPosition(f"{self.at(name)}: expected one of {', '.join(names)}, got {value!r}")
+            raise BadPosition(f"expected one of {', '.join(names)}, got {value!r}", self.at(name))
         return names.index(value)
 
     def counts(self, name: str, names: Sequence[str], most: int) -> list[int]:
         """A number for each name; those left out are 0."""
         data = Data(self._given(name, None), self.at(name))
         if unknown := [key for key in data.value if key not in names]:
-            raise BadPosition(f"{data.at(str(unknown[0]))}: there is no such thing")
+            raise BadPosition("there is no such thing", data.at(str(unknown[0])))
         return [data.number(key, 0, most, 0) for key in names]
 
     def rows(self, name: str, count: int | None = None) -> list[Data]:
         value = self._given(name, None)
         if not isinstance(value, list | tuple) or (count is not None and len(value) != count):
             wanted = "a list" if count is None else f"a list of {count}"
-            raise BadPosition(f"{self.at(name)}: expected {wanted}")
+            raise BadPosition(f"expected {wanted}", self.at(name))
         return [Data(row, f"{self.at(name)}[{number}]") for number, row in enumerate(value)]
 
 
@@ -120,7 +125,7 @@ def board_of(data: Mapping[str, Any]) -> NauticusBoard:
         return standard_board()
     lines = data["board"]
     if not isinstance(lines, Mapping) or not all(isinstance(v, str) for v in lines.values()):
-        raise BadPosition("board: expected the lines of a board")
+        raise BadPosition("expected the lines of a board", "board")
     return board_from_lines(lines)
 
 
@@ -160,26 +165,33 @@ def _describe_fields(state: State, rows: Sequence[Data]) -> None:
         state.face_up[number] = row.flag("face_up")
         state.laid += action != NOTHING
         if action == NOTHING and state.face_up[number]:
-            raise BadPosition(f"{row.where}: no action tile lies there that could be face up")
+            why = Reason("nothing-face-up", "no action tile lies there that could be face up")
+            raise BadPosition(why, row.where)
         if row.flag("chosen", default=False):
-            state.field = _the_only(state.field, number, "chosen fields")
+            state.field = _the_only(state.field, number, _TWO_CHOSEN)
         if row.flag("anchor_tile", default=False):
-            state.anchor_tile = _the_only(state.anchor_tile, number, "anchor tiles")
+            state.anchor_tile = _the_only(state.anchor_tile, number, _TWO_ANCHORS)
     laid = [action for action in state.layout if action != NOTHING]
     if len(set(laid)) < len(laid):
-        raise BadPosition("fields: an action tile lies at two of them")
+        raise BadPosition(Reason("tile-twice", "an action tile lies at two of them"), "fields")
     if QUESTIONS[state.asked] == "layout":
         if state.laid == FIELDS or NOTHING in state.layout[: state.laid]:
-            raise BadPosition("fields: tiles are laid out from field 0 on, and one is to be laid")
+            why = Reason(
+                "layout-order", "tiles are laid out from field 0 on, and one is to be laid"
+            )
+            raise BadPosition(why, "fields")
         if sum(state.face_up) != state.laid:
-            raise BadPosition("fields: tiles that are laid out lie face up")
+            why = Reason("layout-face-up", "tiles that are laid out lie face up")
+            raise BadPosition(why, "fields")
     elif state.laid < FIELDS:
-        raise BadPosition(f"fields: {state.laid} action tiles lie there, not {FIELDS}")
+        text = "{laid} action tiles lie there, not {wanted}"
+        why = Reason("tiles-missing", text, laid=int(state.laid), wanted=FIELDS)
+        raise BadPosition(why, "fields")
 
 
-def _the_only(found: int, number: int, what: str) -> int:
+def _the_only(found: int, number: int, two: Reason) -> int:
     if found != NOTHING:
-        raise BadPosition(f"fields: two {what}, {found} and {number}")
+        raise BadPosition(two, f"fields[{number}]")
     return number
 
 
@@ -195,7 +207,9 @@ def _describe_player(state: State, seat: int, row: Data) -> None:
         player.delivered[good] = count
     for tile, count in enumerate(row.counts("warehouse", TILES, WAREHOUSE_BOXES)):
         if count * warehouse.boxes(tile) > player.room:
-            raise BadPosition(f"{row.where}.warehouse: more than its {WAREHOUSE_BOXES} boxes hold")
+            text = "more than its {boxes} boxes hold"
+            why = Reason("warehouse-full", text, boxes=WAREHOUSE_BOXES)
+            raise BadPosition(why, row.at("warehouse"))
         for _ in range(count):
             warehouse.put_in(player, tile)
     for ship in row.rows("ships"):
@@ -209,7 +223,8 @@ def _describe_ship(state: State, seat: int, row: Data) -> None:
         state.players[state.seats - 1].first_ship + state.players[state.seats - 1].fleet
         >= MAX_SHIPS
     ):
-        raise BadPosition(f"{row.where}: there are not as many hull tiles as ships")
+        why = Reason("too-many-ships", "there are not as many hull tiles as ships")
+        raise BadPosition(why, row.where)
     number = int(player.fleet) + 1
     row.number("number", number, number, number)
     crest = row.name_in("crest", CRESTS, "")
@@ -225,9 +240,10 @@ def _describe_ship(state: State, seat: int, row: Data) -> None:
         row.number("crown_sails", 0, MOST_SECTIONS),
     ]
     if (crest == NOTHING) != (sum(regular) == 0):
-        raise BadPosition(f"{row.where}.crest: a ship has one with its first regular mast or sail")
+        why = Reason("crest", "a ship has one with its first regular mast or sail")
+        raise BadPosition(why, row.at("crest"))
     if sum(hull) == 0:
-        raise BadPosition(f"{row.where}: a ship begins with a hull tile")
+        raise BadPosition(Reason("no-hull", "a ship begins with a hull tile"), row.where)
     ship = ships.begin_ship(state, seat)
     _lay(player, ship, [(tile, count) for tile, count in enumerate(hull)], row, begins=True)
     crest = max(crest, 0)
@@ -243,7 +259,8 @@ def _lay(
     for tile, count in tiles:
         for _ in range(count):
             if not begins and not ships.fits(ship, tile):
-                raise BadPosition(f"{row.where}: no ship takes its {TILES[tile]}")
+                why = Reason("does-not-fit", "no ship takes its {tile}", tile=TILES[tile])
+                raise BadPosition(why, row.where)
             begins = False
             ships.lay(player, ship, tile)
 
@@ -252,8 +269,13 @@ def _describe_hand(state: State, data: Data) -> None:
     between = QUESTIONS[state.asked] in _BETWEEN_ACTIONS
     given = data.value.get("in_hand")
     if between != (given is None):
-        has = "no action" if between else "an action"
-        raise BadPosition(f"in_hand: at the question {QUESTIONS[state.asked]!r} {has} is in hand")
+        asked = QUESTIONS[state.asked]
+        why = (
+            Reason("no-action", "at the question {asked!r} no action is in hand", asked=asked)
+            if between
+            else Reason("an-action", "at the question {asked!r} an action is in hand", asked=asked)
+        )
+        raise BadPosition(why, "in_hand")
     if given is None:
         return
     hand = Data(given, "in_hand")
@@ -274,7 +296,8 @@ def _describe_hand(state: State, data: Data) -> None:
     bought = hand.value.get("bought", ())
     sold = _sold(state.action)
     if not isinstance(bought, list | tuple) or not all(tile in sold for tile in bought):
-        raise BadPosition(f"in_hand.bought: expected tiles that {ACTIONS[state.action]} sells")
+        why = Reason("not-sold", "expected tiles that {action} sells", action=ACTIONS[state.action])
+        raise BadPosition(why, "in_hand.bought")
     for kind, tile in enumerate(sold):
         state.bought[kind] = tile in bought
 
@@ -290,25 +313,45 @@ def _check_time(state: State) -> None:
     asked = QUESTIONS[state.asked]
     layout, over = asked == "layout", asked == "nothing"
     if layout and state.phase != 1:
-        raise BadPosition("phase: tiles are laid out before the first phase of a round")
+        why = Reason("layout-phase", "tiles are laid out before the first phase of a round")
+        raise BadPosition(why, "phase")
     if over and (state.round_number, state.phase) != (state.rounds, PHASES):
-        raise BadPosition("asked: nothing is asked only after the last phase of the last round")
+        why = Reason("not-the-end", "nothing is asked only after the last phase of the last round")
+        raise BadPosition(why, "asked")
     down = FIELDS - sum(state.face_up)
     if not layout and down != state.phase - 1 + over:
-        wanted = state.phase - 1 + over
-        raise BadPosition(f"fields: {down} tiles lie face down, in phase {state.phase} {wanted} do")
+        why = Reason(
+            "face-down",
+            "{down} tiles lie face down, in phase {phase} {wanted} do",
+            down=down,
+            phase=int(state.phase),
+            wanted=int(state.phase) - 1 + over,
+        )
+        raise BadPosition(why, "fields")
     if (state.field != NOTHING) != (asked not in ("layout", "field", "nothing")):
-        raise BadPosition(f"fields: whether one is chosen contradicts the question {asked!r}")
+        text = "whether one is chosen contradicts the question {asked!r}"
+        raise BadPosition(Reason("chosen", text, asked=asked), "fields")
     if state.field != NOTHING and not state.face_up[state.field]:
-        raise BadPosition(f"fields: the chosen tile, at field {state.field}, lies face down")
+        why = Reason("chosen-down", "the chosen tile lies face down")
+        raise BadPosition(why, f"fields[{state.field}]")
     if (state.anchor_tile != NOTHING) != (state.phase > 1):
-        raise BadPosition("fields: the anchor tile lies at the field of the first phase, after it")
+        text = "the anchor tile lies at the field of the first phase, after it"
+        raise BadPosition(Reason("anchor-tile", text), "fields")
     if state.anchor_tile != NOTHING and state.face_up[state.anchor_tile]:
-        raise BadPosition("fields: the tile at the anchor tile's field lies face down")
+        why = Reason("anchor-down", "the tile at the anchor tile's field lies face down")
+        raise BadPosition(why, f"fields[{state.anchor_tile}]")
     if asked in _OF_THE_START_PLAYER and state.seat != state.start_player:
-        raise BadPosition(f"turn: at the question {asked!r} it is the start player's")
+        text = "at the question {asked!r} it is the start player's"
+        raise BadPosition(Reason("start-player", text, asked=asked), "turn")
     if asked in _NO_ROUND_IN_PLAY and any(state.players[s].flipped for s in range(state.seats)):
-        raise BadPosition("players: pass tiles are turned back at the end of a round")
+        why = Reason("pass-tiles", "pass tiles are turned back at the end of a round")
+        raise BadPosition(why, "players")
+
+
+def too_many(tile: str, count: int, most: int) -> Reason:
+    """Of a tile there are not as many as the game has."""
+    text = "{tile}: {count} in all, but the game has {most}"
+    return Reason("tile-count", text, tile=tile, count=count, most=most)
 
 
 def _check_tiles(state: State) -> None:
@@ -327,7 +370,7 @@ def _check_tiles(state: State) -> None:
                 found[tile] += count
     for tile, count in enumerate(found):
         if count != STACKS[tile]:
-            raise BadPosition(f"{TILES[tile]}: {count} in all, but the game has {STACKS[tile]}")
+            raise BadPosition(too_many(TILES[tile], count, STACKS[tile]))
 
 
 def _tiles_of(ship: Ship) -> list[tuple[int, int]]:
@@ -347,12 +390,15 @@ def _check_hand(state: State) -> None:
         action = state.board.bonus_action[state.field]
         player = state.players[state.seat]
         if action == NOTHING or not warehouse.can_receive(state, player, action):
-            raise BadPosition("asked: the chosen field has no bonus tile that finds room")
+            text = "the chosen field has no bonus tile that finds room"
+            raise BadPosition(Reason("no-bonus", text), "asked")
     if asked in _BETWEEN_ACTIONS:
         return
-    for wrong, why in (*_wrong_in_hand(state, asked), *_wrong_in_interruption(state, asked)):
+    for wrong, said in (*_wrong_in_hand(state, asked), *_wrong_in_interruption(state, asked)):
         if wrong:
-            raise BadPosition(f"in_hand.{why}")
+            name, text = said.split(": ", 1)
+            # One sentence says it of all of them: what does not fit is the field that is named.
+            raise BadPosition(Reason("in-hand", text, asked=asked), f"in_hand.{name}")
 
 
 def _wrong_in_hand(state: State, asked: str) -> Sequence[tuple[bool, str]]:
@@ -465,7 +511,7 @@ def check_derived(description: Mapping[str, Any], view: Any) -> None:
         if name in ("board", "seat"):
             continue
         if name not in shown:
-            raise BadPosition(f"{name}: a view of Nauticus has no such thing")
+            raise BadPosition("a view of Nauticus has no such thing", name)
         _compare(name, as_data(value), shown[name])
 
 
@@ -474,10 +520,11 @@ def _compare(where: str, given: Any, shown: Any) -> None:
         for name, value in given.items():
             # Counts that are 0 are shown or left out, as the view likes it.
             if name not in shown and value != 0:
-                raise BadPosition(f"{where}.{name}: a view of Nauticus has no such thing")
+                raise BadPosition("a view of Nauticus has no such thing", f"{where}.{name}")
             _compare(f"{where}.{name}", value, shown.get(name, 0))
     elif isinstance(given, list) and isinstance(shown, list) and len(given) == len(shown):
         for number, (one, other) in enumerate(zip(given, shown, strict=True)):
             _compare(f"{where}[{number}]", one, other)
     elif given != shown:
-        raise BadPosition(f"{where}: {given!r}, but it follows from the rest that it is {shown!r}")
+        text = "{given}, but it follows from the rest that it is {shown}"
+        raise BadPosition(Reason("unfit", text, given=repr(given), shown=repr(shown)), where)

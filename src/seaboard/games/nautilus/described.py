@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from ..api import BadBoard, BadOption, BadPosition, Seat, UnknownMode, as_data
+from ..api import BadBoard, BadOption, BadPosition, Reason, Seat, UnknownMode, as_data
 from . import resample
 from .board import NautilusBoard, check
 from .numbers import DECK, ENTERERS, HAND, HAND_OF_TWO, LAST_HAND
@@ -136,26 +136,27 @@ def _kinds_named(bits: int) -> list[str]:
 
 def _number(value: Any, what: str, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadPosition(f"{what}: expected a number from {least} to {most}, got {value!r}")
+        text = "expected a number from {least} to {most}"
+        raise BadPosition(Reason("number", text, least=least, most=most), what)
     return value
 
 
 def _one_of(value: Any, what: str, names: tuple[str, ...]) -> int:
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(f"{what}: expected one of {', '.join(names)}, got {value!r}")
+        raise BadPosition(f"expected one of {', '.join(names)}, got {value!r}", what)
     return names.index(value)
 
 
 def _mapping(value: Any, what: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise BadPosition(f"{what}: expected a mapping, got {value!r}")
+        raise BadPosition(f"expected a mapping, got {value!r}", what)
     return {str(key): item for key, item in value.items()}
 
 
 def _list(value: Any, what: str, length: int | None = None) -> list[Any]:
     if not isinstance(value, list | tuple) or length not in (None, len(value)):
         many = "a list" if length is None else f"a list of {length}"
-        raise BadPosition(f"{what}: expected {many}, got {value!r}")
+        raise BadPosition(f"expected {many}, got {value!r}", what)
     return list(value)
 
 
@@ -164,7 +165,7 @@ def _counts(value: Any, what: str) -> list[int]:
     counts = [0] * KINDS
     for card, count in _mapping(value, what).items():
         kind = _one_of(card, what, CARDS)
-        counts[kind] = _number(count, f"{what}: {card}", 0, DECK[kind])
+        counts[kind] = _number(count, f"{what}.{card}", 0, DECK[kind])
     return counts
 
 
@@ -191,7 +192,7 @@ def set_up(game: Nautilus, data: Mapping[str, Any]) -> NautilusPosition:
     secrets = _mapping(given.get("secrets", {}), "secrets")
     for key in secrets:
         if key not in _SECRETS:
-            raise BadPosition(f"secrets: unknown key {key!r}; expected {', '.join(_SECRETS)}")
+            raise BadPosition(f"unknown key {key!r}; expected {', '.join(_SECRETS)}", "secrets")
     state = position.state
     _set_question(state, given)
     _set_cards(state, given)
@@ -201,7 +202,7 @@ def set_up(game: Nautilus, data: Mapping[str, Any]) -> NautilusPosition:
     _set_knowledge(state, given, secrets)
     _check_question(state)
     if not position.over and len(position.legal_codes()) == 0:
-        raise BadPosition(f"asked: {QUESTIONS[state.asked]!r}, but there is no legal move")
+        raise BadPosition(Reason("no-move", "there is no legal move"), "asked")
     _check_against_view(given, as_data(position.view(None)))
     return position
 
@@ -210,8 +211,11 @@ def _new(game: Nautilus, given: Mapping[str, Any]) -> NautilusPosition:
     options = _mapping(given.get("options", {}), "options")
     for name, value in options.items():
         _number(value, f"options: {name}", 0, 127)
+    mode = given.get("mode")
+    if not isinstance(mode, str | None):
+        raise BadPosition(f"expected a name, not {mode!r}", "mode")
     try:
-        return game.new(mode=given.get("mode"), board=_board(given), options=options)
+        return game.new(mode=mode, board=_board(given), options=options)
     except (BadBoard, BadOption, UnknownMode) as error:
         raise BadPosition(str(error)) from None
 
@@ -254,7 +258,9 @@ def _set_question(state: State, given: Mapping[str, Any]) -> None:
     state.redrawn = _number(given.get("redraws", 0), "redraws", 0, int(state.redraw_limit))
     state.five_left = _number(given.get("five_left", 0), "five_left", 0, 4)
     state.five_used = _bits(given.get("five_moved", []), "five_moved", _sailor_number)
-    asked = _bits(given.get("questions", []), "questions", lambda card: _card(card, "questions"))
+    asked = _bits(
+        given.get("questions", []), "questions", lambda card: _one_of(card, "questions", CARDS)
+    )
     state.asked_cards = asked
     state.questions = asked.bit_count()
     state.wanted = _card(given.get("wanted", ""), "wanted")
@@ -271,9 +277,9 @@ def _set_cards(state: State, given: Mapping[str, Any]) -> None:
     pile = _counts(given.get("pile", {}), "pile")
     for seat in range(state.seats):
         player = _mapping(players[seat], "players")
-        what = f"the hand of {SEAT_NAMES[seat]}"
+        what = f"players[{seat}].hand"
         if player.get("hand") is None:
-            raise BadPosition(f"{what} is not given; nothing may be hidden")
+            raise BadPosition("not given; nothing may be hidden", what)
         hand = _counts(player["hand"], what)
         state.held[seat] = sum(hand)
         state.hands[seat][:] = hand
@@ -282,9 +288,9 @@ def _set_cards(state: State, given: Mapping[str, Any]) -> None:
     for kind in range(KINDS):
         out = pile[kind] + sum(int(state.hands[seat][kind]) for seat in range(state.seats))
         if out > DECK[kind]:
-            raise BadPosition(
-                f"{CARDS[kind]}: {out} in hands and pile, but the deck has {DECK[kind]}"
-            )
+            text = "{card}: {count} in hands and pile, but the deck has {most}"
+            card, most = CARDS[kind], DECK[kind]
+            raise BadPosition(Reason("card-count", text, card=card, count=out, most=most))
         state.pile[kind] = pile[kind]
         state.deck[kind] = DECK[kind] - out
     state.deck_left = sum(int(count) for count in state.deck)
@@ -297,9 +303,9 @@ def _set_hand_size(state: State, given: Mapping[str, Any]) -> None:
     usual = HAND_OF_TWO if state.mode == TWO else HAND if most <= HAND else LAST_HAND
     state.hand_goal = _number(given.get("hand_size", usual), "hand_size", sizes[0], sizes[-1])
     if most > state.hand_goal:
-        raise BadPosition(
-            f"hand_size: {most} cards in a hand, but {state.hand_goal} are dealt to each"
-        )
+        text = "{count} cards in a hand, but {dealt} are dealt to each"
+        why = Reason("hand-size", text, count=most, dealt=int(state.hand_goal))
+        raise BadPosition(why, f"players[{list(state.held).index(most)}].hand")
 
 
 _SPOTS: Final = {spot_name(spot): spot for spot in range(WHIRLPOOL, CAVE + CAVES)}
@@ -313,30 +319,33 @@ def _spot(ring: int, colour: int, value: Any, what: str) -> int:
             return spot
     found = _SPOTS.get(value) if isinstance(value, str) else None
     if found is None or ring <= found < CAVE:
-        raise BadPosition(f"{what}: {value!r} is no spot of it")
+        raise BadPosition(f"{value!r} is no spot of it", what)
     return found
 
 
 def _set_pieces(state: State, given: Mapping[str, Any]) -> None:
     table, ring = state.table, int(state.board.ring)
-    for item in _list(given.get("sailors", []), "sailors"):
-        sailor_data = _mapping(item, "sailors")
+    for number, item in enumerate(_list(given.get("sailors", []), "sailors")):
+        where = f"sailors[{number}]"
+        sailor_data = _mapping(item, where)
         name = sailor_data.get("name")
-        sailor = _one_of(name, "sailors", PIECES[:SAILORS])
+        sailor = _one_of(name, where, PIECES[:SAILORS])
         if sailor % PER_COLOUR >= state.sailors:
-            raise BadPosition(f"{name}: each colour has {state.sailors} sailors in this mode")
+            raise BadPosition(f"each colour has {state.sailors} sailors in this mode", where)
         if table.place[sailor] != WHIRLPOOL:
-            raise BadPosition(f"{name} is described twice")
-        spot = _spot(ring, sailor // PER_COLOUR, sailor_data.get("spot"), str(name))
+            raise BadPosition(f"{name} is described twice", where)
+        spot = _spot(ring, sailor // PER_COLOUR, sailor_data.get("spot"), f"{where}.spot")
         if spot == WHIRLPOOL:
             continue
         if table.at[spot] != 0:
             other = PIECES[table.at[spot] - 1]
-            raise BadPosition(f"{name} and {other} stand on one spot")
+            text = "{sailor} and {other} stand on one spot"
+            why = Reason("one-spot", text, sailor=str(name), other=other)
+            raise BadPosition(why, f"{where}.spot")
         put_down(table, sailor, spot)
         if sailor_data.get("moved", True) is False:
             if spot != state.board.starts[sailor // PER_COLOUR]:
-                raise BadPosition(f"{name} has not moved, but is not on its start")
+                raise BadPosition(f"{name} has not moved, but is not on its start", where)
             table.fresh |= 1 << sailor
     _set_moby_dick(state, given)
     table.telescopes = _bits(
@@ -350,14 +359,16 @@ def _set_moby_dick(state: State, given: Mapping[str, Any]) -> None:
     state.entry = NOTHING if entry is None else _number(entry, "moby_dick_entry", 0, last_field)
     if moby is None:
         if entry is not None:
-            raise BadPosition("moby_dick: he has entered, and is on the board for ever then")
+            raise BadPosition("he has entered, and is on the board for ever then", "moby_dick")
         return
     if entry is None:
-        raise BadPosition("moby_dick_entry: he is on the board, so he has entered somewhere")
+        why = "he is on the board, so he has entered somewhere"
+        raise BadPosition(why, "moby_dick_entry")
     state.table.moby = _number(moby, "moby_dick", 0, last_field)
     if state.table.at[state.table.moby] != 0:
         name = PIECES[state.table.at[state.table.moby] - 1]
-        raise BadPosition(f"moby_dick: {name} stands on his field")
+        why = Reason("on-moby-dick", "{sailor} stands on his field", sailor=name)
+        raise BadPosition(why, "moby_dick")
 
 
 def _set_undoing(state: State, given: Mapping[str, Any], secrets: Mapping[str, Any]) -> None:
@@ -403,16 +414,17 @@ def _set_before(state: State, data: Mapping[str, Any]) -> None:
 def _check_before(state: State) -> None:
     taken = [int(spot) for spot in state.before.place if spot != WHIRLPOOL]
     if len(set(taken)) != len(taken):
-        raise BadPosition("undo: two sailors would be put back on one spot")
+        raise BadPosition("two sailors would be put back on one spot", "undo")
     if state.before.moby != NOTHING and state.before.moby in taken:
-        raise BadPosition("undo: a sailor would be put back on Moby Dick's field")
+        raise BadPosition("a sailor would be put back on Moby Dick's field", "undo")
     for sailor in range(SAILORS):
         place = state.before.place[sailor]
         if sailor % PER_COLOUR >= state.sailors and place != WHIRLPOOL:
-            raise BadPosition(f"undo: {PIECES[sailor]} is not in this mode")
+            raise BadPosition(f"{PIECES[sailor]} is not in this mode", "undo")
         start = state.board.starts[sailor // PER_COLOUR]
         if (state.before.fresh >> sailor) & 1 and place != start:
-            raise BadPosition(f"before: {PIECES[sailor]} has not moved, but is not on its start")
+            why = f"{PIECES[sailor]} has not moved, but is not on its start"
+            raise BadPosition(why, "before")
 
 
 def _set_exchanges(state: State, given: Mapping[str, Any], secrets: Mapping[str, Any]) -> None:
@@ -433,7 +445,8 @@ def _set_exchanges(state: State, given: Mapping[str, Any], secrets: Mapping[str,
     for seat in range(seats):
         state.offered[seat] = _card(offered[seat], "offered")
         if state.offered[seat] != NOTHING and state.hands[seat][state.offered[seat]] == 0:
-            raise BadPosition(f"offered: {SEAT_NAMES[seat]} has no {offered[seat]} in the hand")
+            why = f"{SEAT_NAMES[seat]} has no {offered[seat]} in the hand"
+            raise BadPosition(why, "offered")
         state.swap_gave[seat], state.swap_got[seat] = _exchanged(swaps[seat], "swaps")
         state.trade_gave[seat], state.trade_got[seat] = _exchanged(trades[seat], "trades")
     state.origin[:seats] = _dealt_to(secrets, seats)
@@ -450,7 +463,7 @@ def _exchanged(value: Any, what: str) -> tuple[int, int]:
 def _dealt_to(secrets: Mapping[str, Any], seats: int) -> list[Seat]:
     dealt_to = _list(secrets.get("dealt_to", list(range(seats))), "dealt_to", seats)
     if sorted(dealt_to, key=repr) != list(range(seats)):
-        raise BadPosition(f"dealt_to: expected every seat once, got {dealt_to!r}")
+        raise BadPosition(f"expected every seat once, got {dealt_to!r}", "dealt_to")
     return dealt_to
 
 
@@ -531,12 +544,12 @@ def _check_minds(state: State) -> None:
                 CARDS, state.knowledge.known[observer][seat], hand, strict=True
             ):
                 if known > held:
-                    raise BadPosition(
-                        f"known: {SEAT_NAMES[seat]} is known to hold {known} of {card}"
-                    )
+                    why = f"{SEAT_NAMES[seat]} is known to hold {known} of {card}"
+                    raise BadPosition(why, "known")
         pairs = ((0, 1),) if state.mode == TWO else ((0, 2), (1, 3))
         if not all(_fits_announcements(state, observer, *pair) for pair in pairs):
-            raise BadPosition("announced: the hands contradict what was announced of them")
+            text = "the hands contradict what was announced of them"
+            raise BadPosition(Reason("announced", text), "players")
 
 
 def _fits_announcements(state: State, observer: int, one: Seat, other: Seat) -> bool:
@@ -555,59 +568,82 @@ def _fits_announcements(state: State, observer: int, one: Seat, other: Seat) -> 
 def _check_question(state: State) -> None:
     """Whether what is asked can be asked now."""
     reason = _why_not_asked(state)
-    if reason:
-        raise BadPosition(f"asked: {QUESTIONS[state.asked]!r}, but {reason}")
+    if reason is not None:
+        raise BadPosition(reason, "asked")
     if state.commander == state.seat:
-        raise BadPosition("commander: nobody commands the own turn")
+        raise BadPosition(Reason("own-command", "nobody commands the own turn"), "commander")
     if (state.five_left > 0) != (state.asked == ASK_FIVE):
-        raise BadPosition("five_left: steps are left exactly while the rest of a 5 is asked for")
+        text = "steps are left exactly while the rest of a 5 is asked for"
+        raise BadPosition(Reason("five-left", text), "five_left")
     if state.asked_cards and state.asked not in (ASK_QUESTION, ASK_RETURN):
-        raise BadPosition("questions: none are asked outside a Sea Trade of two players")
+        text = "none are asked outside a Sea Trade of two players"
+        raise BadPosition(Reason("questions", text), "questions")
     if (state.wanted != NOTHING) != (state.asked == ASK_RETURN):
-        raise BadPosition("wanted: a card is wanted exactly while one is given for it")
+        text = "a card is wanted exactly while one is given for it"
+        raise BadPosition(Reason("wanted", text), "wanted")
 
 
-def _why_not_asked(state: State) -> str:
+def _why_not_asked(state: State) -> Reason | None:
     held = [int(state.held[seat]) for seat in range(state.seats)]
     own, two, goal = held[state.seat], state.mode == TWO, int(state.hand_goal)
     over = turns.has_won(state, 0) or turns.has_won(state, 1)
     if over != (state.asked == ASK_NOTHING):
-        return "somebody has won" if over else "nobody has won"
+        if over:
+            return Reason("somebody-won", "somebody has won")
+        return Reason("nobody-won", "nobody has won")
     if two and state.asked in (ASK_SWAP, ASK_TRADE, ASK_REPLY):
-        return "two players do not swap with a partner"
+        return Reason("no-partner", "two players do not swap with a partner")
     if not two and state.asked in (ASK_REDRAW, ASK_START, ASK_QUESTION, ASK_RETURN):
-        return "only two players are asked this"
+        return Reason("only-two", "only two players are asked this")
     offers = [seat for seat in range(state.seats) if state.offered[seat] != NOTHING]
     if offers != _offers_due(state):
-        return f"cards are laid ready by {_named(offers)}, not by {_named(_offers_due(state))}"
+        return Reason(
+            "laid-ready",
+            "cards are laid ready by {ready}, not by {due}",
+            ready=_named(offers),
+            due=_named(_offers_due(state)),
+        )
+    return _why_not_answered(state, own, held, goal)
+
+
+def _why_not_answered(state: State, own: int, held: list[int], goal: int) -> Reason | None:
+    """What the question needs, by its name, beyond what all questions do."""
+    other = (int(state.seat) + state.seats // 2) % state.seats
     match QUESTIONS[state.asked]:
         case "deal":
-            return "" if own < goal else "the hand is full"
+            fits, why = own < goal, Reason("full-hand", "the hand is full")
         case "swap":
-            return "" if held == [goal] * 4 else "not all hands are full"
+            full = held == [goal] * 4
+            fits, why = full, Reason("hands-not-full", "not all hands are full")
         case "redraw":
-            full = held == [goal, goal] and state.redrawn < state.redraw_limit
-            return "" if full and _entries(state, int(state.seat)) == 0 else "no redraw is due"
+            may = held == [goal, goal] and state.redrawn < state.redraw_limit
+            fits = may and _entries(state, int(state.seat)) == 0
+            why = Reason("no-redraw", "no redraw is due")
         case "turn" | "skipped":
-            return "" if own else "the hand is empty"
+            fits, why = own > 0, Reason("empty-hand", "the hand is empty")
         case "use":
-            return "" if state.last_card != NOTHING else "there is no last card to use"
+            fits = state.last_card != NOTHING
+            why = Reason("no-last-card", "there is no last card to use")
         case "five":
-            return "" if state.five_used else "no sailor had a part of the 5"
+            fits = bool(state.five_used)
+            why = Reason("no-part", "no sailor had a part of the 5")
         case "start":
-            return "" if state.entry == NOTHING else "Moby Dick has entered already"
+            fits = state.entry == NOTHING
+            why = Reason("entered", "Moby Dick has entered already")
         case "trade" | "reply" | "question":
-            other = (int(state.seat) + state.seats // 2) % state.seats
-            return "" if own and held[other] else "a hand of the trade is empty"
+            fits = own > 0 and held[other] > 0
+            why = Reason("empty-trade", "a hand of the trade is empty")
         case "return":
             wanted = state.wanted
             holds = wanted != NOTHING and state.hands[1 - state.seat][wanted] > 0
-            return "" if own and holds else "the opponent has no such card"
+            fits = own > 0 and bool(holds)
+            why = Reason("not-held", "the opponent has no such card")
         case "die":
-            ready = not any(held) and state.table.moby != NOTHING
-            return "" if ready else "the round is not over, or Moby Dick is not there"
+            fits = not any(held) and state.table.moby != NOTHING
+            why = Reason("no-die", "the round is not over, or Moby Dick is not there")
         case _:
-            return ""
+            return None
+    return None if fits else why
 
 
 def _offers_due(state: State) -> list[Seat]:
@@ -633,7 +669,9 @@ def _check_against_view(given: Mapping[str, Any], shown: Mapping[str, Any]) -> N
     plain = as_data(given)
     for key in plain.keys() - {*_OF_ONE_SEAT, "secrets", "board", "options", "players", "sailors"}:
         if plain[key] != shown[key]:
-            raise BadPosition(f"{key}: {plain[key]!r} does not fit, it is {shown[key]!r}")
+            text = "{given} does not fit, it is {shown}"
+            why = Reason("unfit", text, given=repr(plain[key]), shown=repr(shown[key]))
+            raise BadPosition(why, key)
     if "board" in plain:
         _check_item("board", plain["board"] | {"name": ""}, shown["board"] | {"name": ""})
     for player, expected in zip(plain["players"], shown["players"], strict=True):
@@ -646,6 +684,6 @@ def _check_against_view(given: Mapping[str, Any], shown: Mapping[str, Any]) -> N
 def _check_item(what: str, given: Mapping[str, Any], shown: Mapping[str, Any]) -> None:
     for key, value in given.items():
         if key not in shown:
-            raise BadPosition(f"{what}: unknown key {key!r}")
+            raise BadPosition(f"unknown key {key!r}", what)
         if value != shown[key]:
-            raise BadPosition(f"{what}: {key} {value!r} does not fit, it is {shown[key]!r}")
+            raise BadPosition(f"{key} {value!r} does not fit, it is {shown[key]!r}", what)
