@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,14 +17,16 @@ from seaboard.tables.table import Table
 from ..server.clients import Client, Player, Session, comes_in, serving
 
 NAME = "Anna"
+Paths = Sequence[str]
+_PATHS: Paths = ("/course", "/replay?step=30&seat=1", "/events?before=60&seat=1", "?seat=1")
 
 
 def told(
-    client: Client, game: str, mode: str, seed: int, most: int | None = None
+    client: Client, game: str, mode: str, seed: int, most: int | None = None, after: Paths = ()
 ) -> dict[str, Any]:
     """A game of one person in all seats: the log before the start, what was asked, what came back.
     Moves are taken back now and then, and some that are not legal are tried. After `most` messages
-    the game is left as it is.
+    the game is left as it is. `after` are further requests at the end.
     """
     anna, rng = comes_in(client, NAME), random.Random(seed)
     seats = min(get_game(game).modes[mode].seats)
@@ -41,12 +43,19 @@ def told(
             told.play(rng)
         told.send({"type": "earlier", "table": table, "before": 40, "seat": 1}, "earlier")
         requests = {
-            path: client.get(f"/api/tables/{table}{path}", headers=anna.headers).json()
-            for path in ("/course", "/replay?step=30&seat=1", "/events?before=60&seat=1", "?seat=1")
+            path: _answer(client, f"/api/tables/{table}{path}", anna) for path in (*_PATHS, *after)
         }
     text = json.dumps({"id": table, "secret": secret, "log": log, "exchanges": told.exchanges,
                        "requests": requests})  # fmt: skip
     return dict(json.loads(text.replace(anna.id, PERSON)))
+
+
+def _answer(client: Client, address: str, player: Player) -> Any:
+    """The answer, once it is whole."""
+    while True:
+        found = client.get(address, headers=player.headers).json()
+        if found.get("state") != "running":
+            return found
 
 
 class _Exchange:

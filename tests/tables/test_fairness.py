@@ -82,6 +82,14 @@ def test_words_that_were_left_out_are_named(
     assert "Left out: seat 3 had sealed words" in capsys.readouterr().out
 
 
+def test_a_shuffle_without_any_words_is_told_from_one_that_proves_more(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save(game_of(Shuffle(SECRET, Terms(TABLE, commitment(SECRET)))), tmp_path / "game.record")
+    assert run(["verify", str(tmp_path / "game.record")]) == 0
+    assert "No player's words count" in capsys.readouterr().out
+
+
 def test_the_command_says_so(
     played: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from seaboard.tables.entries import Joined, Logged
 from seaboard.tables.naming import labels_at, names_at, told_apart
 
@@ -18,6 +20,21 @@ def test_names_that_only_look_alike_are_told_apart_too() -> None:
     assert told_apart(["Anna", "anna", "A nna", "Anna (2)"]) == [
         "Anna", "anna (2)", "A nna (3)", "Anna (2) (2)",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Coco", "\u0421\u043e\u0441\u043e"),  # all of it Cyrillic
+        ("BOPT", "\u0392\u039f\u03a1\u03a4"),  # all of it Greek
+        ("Ian", "lan"),
+        ("B0b", "Bob"),
+        ("modern", "modem"),
+        ("❤", "❤️"),
+    ],
+)
+def test_names_in_letters_that_look_alike_are_told_apart(name: str, other: str) -> None:
+    assert told_apart([name, other]) == [name, f"{other} (2)"]
 
 
 def test_different_names_and_forgotten_ones_stay_as_they_are() -> None:

@@ -5,6 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Person, test } from "../e2e/fixtures";
+import { scriptBytes } from "../e2e/loading";
 import { report } from "./report";
 
 const LOADS = 9;
@@ -124,6 +125,24 @@ test("answers to clicks, phone", async ({ somebody }) => {
   test.setTimeout(200_000);
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
   await clicks(await somebody({ ...phone, settings: { motion: "on" } }), true);
+});
+
+test("JavaScript of one visit", async ({ somebody }) => {
+  const anna = await somebody({ settings: { panel: null } });
+  const { page } = anna;
+  const tell = async (what: string) =>
+    console.log(
+      `${what}: ${((await scriptBytes(page)) / 1000).toFixed(0)} kB of JavaScript, compressed`,
+    );
+  await page.goto("/");
+  await page.getByRole("article", { name: "Nauticus" }).waitFor();
+  await tell("start page");
+  for (const game of ["Nauticus", "Nautilùs"]) {
+    await anna.quickGame(game);
+    await page.reload();
+    await page.locator("#prompt").waitFor();
+    await tell(`a table of ${game}`);
+  }
 });
 
 test("size", () => {

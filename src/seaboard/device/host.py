@@ -17,10 +17,13 @@ from random import Random
 from typing import Any, Final
 
 from ..bots import get_bot
+from ..bots.analysis import Settings
+from ..bots.analysis.report import AnalysisProgress, DecisionOut
 from ..bots.api import Bot, Budget, Choice, situation
 from ..bots.levels import OUR_BOTS
 from ..games.api import Position, Seat, as_data
 from ..tables import chain, decisions, fairness
+from ..tables.branching import branch
 from ..tables.commands import Rematch
 from ..tables.decisions import Decision, DecisionContext
 from ..tables.entries import Entry, Logged, RematchCreated, entry_from_data, numbered
@@ -32,11 +35,13 @@ from ..tables.refusals import Refused
 from ..tables.setup import Setup
 from ..tables.shapes import Candidate, Hint, error_body
 from ..tables.table import Table
+from .analyses import Analyses
 
 PERSON: Final = "device"  # whoever plays here
-MARK: Final = "~"  # the ids of tables on a device begin with it, those of a server never do
+MARK: Final = fairness.DEVICE_MARK
 THINKING_SECONDS: Final = 2.0
 MOST_ADVISED: Final = 3
+USUAL_ANALYSIS: Final = Settings()
 _HERE: Final = Presence(frozenset((PERSON,)))
 _SHOWN_AGAIN: Final = ("stale", "illegal", "not-now")
 
@@ -57,10 +62,19 @@ class Effects:
     keep: list[dict[str, Any]] = field(default_factory=list)
     send: list[Mapping[str, Any]] = field(default_factory=list)
     think: list[str] = field(default_factory=list)  # tables where a bot decides
+    judge: list[str] = field(default_factory=list)  # tables whose analysis goes on
     due: dict[str, float] = field(default_factory=dict)  # tables with a clock that runs
 
     def text(self) -> str:
-        return to_json({"keep": self.keep, "send": self.send, "think": self.think, "due": self.due})
+        return to_json(
+            {
+                "keep": self.keep,
+                "send": self.send,
+                "think": self.think,
+                "judge": self.judge,
+                "due": self.due,
+            }
+        )
 
 
 def to_json(value: Any) -> str:
@@ -71,12 +85,18 @@ def to_json(value: Any) -> str:
 class Host:
     """All tables of the device that are in use."""
 
-    def __init__(self, name: str, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        name: str,
+        now: Callable[[], float] = time.time,
+        analysis: Settings = USUAL_ANALYSIS,
+    ) -> None:
         self._names = {PERSON: name}
         self._now = now
         self._tables: dict[str, PresentTable] = {}
         self._done: dict[str, set[str]] = {}  # keys of commands, by table
         self._subscriptions: dict[str, Subscription] = {}
+        self._analyses = Analyses(analysis, now)
         self.bots = OUR_BOTS
 
     # Tables
@@ -96,6 +116,7 @@ class Host:
         """What it was last could not be kept, so it has to be loaded again."""
         self._tables.pop(identity, None)
         self._done.pop(identity, None)
+        self.forget_analysis(identity)
 
     def present(self, identity: str) -> PresentTable:
         found = self._tables.get(identity)
@@ -288,6 +309,42 @@ class Host:
             each["preview"] = as_data(preview)
         return {"bot": adviser, "version": table.version, "candidates": best}
 
+    # After the game
+
+    def analysis(self, identity: str, after: int, effects: Effects) -> AnalysisProgress:
+        """What is judged of a finished game, after that many decisions; the rest follows."""
+        record = self.projection(identity).record(PERSON, None)
+        found, going = self._analyses.look(identity, record, after)
+        if going:
+            effects.judge.append(identity)
+        return found
+
+    def other_move(self, identity: str, step: int, move: str) -> DecisionOut:
+        """What another move would have cost at a step of a finished game."""
+        record = self.projection(identity).record(PERSON, None)
+        return self._analyses.judge_other(record, step, move)
+
+    def forget_analysis(self, identity: str) -> None:
+        """It begins anew when it is asked for again."""
+        self._analyses.forget(identity)
+
+    def judge(self, identity: str) -> str:
+        """Go on with an analysis by one decision."""
+        going = self._analyses.go_on(identity)
+        return Effects(judge=[identity] if going else []).text()
+
+    def branch(
+        self, identity: str, step: int, players: Sequence[str | None], effects: Effects
+    ) -> str:
+        """A new table that goes on from a finished game after that many moves; its id."""
+        secret = secrets.token_bytes(fairness.SECRET_BYTES)
+        table, commitment = self.present(identity).table, fairness.commitment(secret)
+        first = branch(table, PERSON, step, players, commitment, self.bots)
+        new = self._begin(first, secret, effects)
+        self._commit(new, decisions.begin_branch(self._context(new)), effects)
+        self._after(new, effects)
+        return new
+
     # For `requests`
 
     def answer(self, work: Callable[[Effects], Any]) -> str:
@@ -350,4 +407,5 @@ def listed(table: Table) -> dict[str, Any]:
         ],
         "decider": table.decider,
         "my_turn": table.decider is not None and table.waits_for(table.decider),
+        "unverified": table.unverified,
     }

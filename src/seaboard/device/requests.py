@@ -1,4 +1,4 @@
-"""The requests of the server's HTTP part that a page makes about tables, answered on the device."""
+"""The requests that a page makes of the server's HTTP part, answered on the device."""
 
 from __future__ import annotations
 
@@ -10,18 +10,23 @@ from ..games import get_game, installed_games
 from ..games.api import Seat
 from ..records import to_text
 from ..tables.course import course_of, course_text
-from ..tables.offer import game_out
+from ..tables.lines import position_on_line, told_moves
+from ..tables.offer import board_lines, game_out
 from ..tables.projection import done_out, shown_record, shown_text
 from ..tables.refusals import Refused
 from .host import PERSON, Effects, Host
+from .learning import about_lessons, about_puzzles
 
 
 def ask(host: Host, method: str, address: str, body: Mapping[str, Any] | None) -> str:
     """The answer to a request; addresses are those below `/api`."""
     parts = urlsplit(address)
-    query = {name: values[0] for name, values in parse_qs(parts.query).items()}
+    given = parse_qs(parts.query)
+    query, moves = {name: values[0] for name, values in given.items()}, given.get("move", [])
     path = tuple(part for part in parts.path.split("/") if part)
-    return host.answer(lambda effects: _answer(host, method, path, query, body or {}, effects))
+    return host.answer(
+        lambda effects: _answer(host, method, path, query, moves, body or {}, effects)
+    )
 
 
 def _answer(
@@ -29,6 +34,7 @@ def _answer(
     method: str,
     path: tuple[str, ...],
     query: Mapping[str, str],
+    moves: list[str],
     body: Mapping[str, Any],
     effects: Effects,
 ) -> Any:
@@ -37,7 +43,13 @@ def _answer(
             games = [game_out(get_game(name)) for name in installed_games()]
             return {"games": games, "bots": list(host.bots)}
         case "GET", ("games", name, "board") if name in installed_games():
-            return {"lines": dict(get_game(name).load_board().lines())}
+            return {"lines": board_lines(get_game(name))}
+        case "POST", ("games", name, "board") if name in installed_games():
+            return {"lines": board_lines(get_game(name), body["text"])}
+        case _, ("games", name, "lessons", which) if name in installed_games():
+            return about_lessons(method, name, which, body)
+        case _, ("games", name, "puzzles", *rest) if name in installed_games():
+            return about_puzzles(method, name, rest, query, body)
         case "POST", ("tables",):
             return {"id": host.create_from(body, effects)}
         case "POST", ("tables", table, "do"):
@@ -46,13 +58,21 @@ def _answer(
             return shown_text(body["record"], body.get("step"), body.get("seat"))
         case "POST", ("replay", "course"):
             return course_text(body["record"])
+        case "GET", ("tables", table, "analysis"):
+            return host.analysis(table, _number(query, "after") or 0, effects)
+        case "POST", ("tables", table, "analysis", "other"):
+            return host.other_move(table, body["step"], body["move"])
+        case "POST", ("tables", table, "branch"):
+            return {"id": host.branch(table, body["step"], body["players"], effects)}
         case "GET", ("tables", table, *rest):
-            return _about_table(host, table, rest, query)
+            return _about_table(host, table, rest, query, moves)
         case _:
             raise Refused("not-found", "there is nothing there")
 
 
-def _about_table(host: Host, table: str, rest: list[str], query: Mapping[str, str]) -> Any:
+def _about_table(
+    host: Host, table: str, rest: list[str], query: Mapping[str, str], moves: list[str]
+) -> Any:
     seat = _number(query, "seat")
     projection = host.projection(table)
     match rest:
@@ -67,6 +87,11 @@ def _about_table(host: Host, table: str, rest: list[str], query: Mapping[str, st
             return shown_record(record, _number(query, "step"), seat)
         case ["course"]:
             return course_of(projection.record_to_replay(PERSON, seat))
+        case ["line"]:
+            step = _number(query, "step") or 0
+            return position_on_line(projection.record(PERSON, seat), step, moves, seat)
+        case ["told"]:
+            return told_moves(projection.record(PERSON, None))
         case ["record"]:
             return to_text(projection.record(PERSON, seat))
         case _:

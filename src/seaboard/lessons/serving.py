@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..games import folder_of_game
-from ..games.api import Fact, as_data
-from ..tables.shapes import FactOut, LegalMove, reason_out
+from ..games.api import as_data
+from ..tables.shapes import fact_out, legal_out, reason_out
 from .coaching import Moment, moments_of
 from .playing import READ_ON, LessonRun, Refused, Right, Unwanted, Verdict, resume
 from .reading import get_lesson, lessons_of
@@ -64,24 +64,12 @@ def _run_out(run: LessonRun, verdict: Verdict | None) -> LessonOut:
         "light": [] if done else list(run.step.light),
         "hint": None if hint is None else str(hint),
         "verdict": None if verdict is None else _verdict_out(verdict),
-        "facts": [_fact_out(fact) for fact in verdict.facts] if isinstance(verdict, Right) else [],
+        "facts": [fact_out(fact) for fact in verdict.facts] if isinstance(verdict, Right) else [],
         "seat": lesson.seat,
         "names": list(lesson.game.seat_names[: run.position.seats]),
         "view": as_data(run.view),
-        "legal": [] if hint is None else _legal_out(run),
+        "legal": [] if hint is None else legal_out(run.position, lesson.seat),
     }
-
-
-def _legal_out(run: LessonRun) -> list[LegalMove]:
-    game, seat, position = run.lesson.game, run.lesson.seat, run.position
-    return [
-        {
-            "text": str(move),
-            "value": as_data(move),
-            "preview": as_data(game.preview(position, move, seat)),
-        }
-        for move in position.legal_moves()
-    ]
 
 
 def _verdict_out(verdict: Verdict) -> VerdictOut:
@@ -99,10 +87,6 @@ def _refused_out(refused: Refused) -> VerdictOut:
         "reason": None if refused.why is None else reason_out(refused.why),
         "message": refused.reason,
     }
-
-
-def _fact_out(fact: Fact) -> FactOut:
-    return {"key": fact.key, "params": as_data(fact.params)}
 
 
 def _moment_out(moment: Moment) -> MomentOut:

@@ -11,7 +11,7 @@ from datetime import date
 from typing import Final
 
 from ..games.api import IllegalMove, Move, Position, SeaboardError, as_data
-from ..tables.shapes import ReasonOut, reason_out
+from ..tables.shapes import ReasonOut, fact_out, legal_out, reason_out
 from .choosing import daily_puzzle, next_puzzle, puzzles_like
 from .reading import GRADES, Puzzle, get_puzzle, puzzles_of, themes_in
 from .shapes import (
@@ -104,14 +104,7 @@ def _puzzle_out(puzzle: Puzzle) -> PuzzleOut:
         "seat": seat,
         "names": list(game.seat_names[: position.seats]),
         "view": as_data(position.view(seat)),
-        "legal": [
-            {
-                "text": str(move),
-                "value": as_data(move),
-                "preview": as_data(game.preview(position, move, seat)),
-            }
-            for move in position.legal_moves()
-        ],
+        "legal": legal_out(position, seat),
     }
 
 
@@ -125,7 +118,7 @@ def _solution_out(puzzle: Puzzle, position: Position, move: Move) -> SolutionOut
         "others": [_other_out(puzzle, other) for other in puzzle.tempting],
         "found": dict(puzzle.found),
         "themes": list(puzzle.themes),
-        "facts": [{"key": fact.key, "params": as_data(fact.params)} for fact in facts],
+        "facts": [fact_out(fact) for fact in facts],
         "view": as_data(after.view(puzzle.seat)),
     }
 

@@ -514,6 +514,8 @@ def rematch(table: Table, person: str, commitment: str) -> list[Entry]:
         raise Refused("not-now", "the game is not over")
     if not table.seats_of(person) and person != table.host:
         raise Refused("not-yours", "a rematch is for those who played")
+    if table.sent is not None:
+        raise Refused("not-now", "this game was played on a device; make a new table")
     entries: list[Entry] = [Created(table.setup, person, commitment)]
     for seat, chair in enumerate(table.chairs):
         if chair.person is not None:

@@ -213,6 +213,23 @@ class Branched(EntryBase):
 
 
 @dataclass(frozen=True, slots=True)
+class Sent(EntryBase):
+    """The whole game was played on the person's own device, which made its chance and its bots'
+    moves, and was sent here afterwards: nobody else can vouch for it.
+    """
+
+    kind = "sent"
+    subject = "seating"
+    shown = ("date",)
+    person: str
+    date: str | None = None  # on which it was played, as the device says
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return (self.person,)
+
+
+@dataclass(frozen=True, slots=True)
 class Started(EntryBase):
     """Seats and seals are fixed. Where words were sealed, they are shown before the game begins."""
 
@@ -453,7 +470,7 @@ class ChatHidden(EntryBase):
 SeatingEntry = (
     Created | Joined | Left | BotAdded | BotRemoved | SeatsSwapped | SetupChanged
     | WordsAdded | WordsSealed | WordsRevealed
-    | Closed | RematchCreated | Branched
+    | Closed | RematchCreated | Branched | Sent
 )  # fmt: skip
 PlayEntry = (
     Started | Shuffled | MovePlayed | ChancePlayed | MovesUndone | TimedOut | StoodIn | Resigned

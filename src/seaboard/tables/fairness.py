@@ -18,6 +18,9 @@ from ..records import Record, replay
 
 METHODS: Final = {1: "seaboard fair shuffle 1", 2: "seaboard fair shuffle 2"}
 BRANCH_MOVES: Final = "branch-moves"  # note: as many moves are those of another table's game
+UNVERIFIED: Final = "unverified"  # note: why nobody but the player can vouch for the game
+ON_A_DEVICE: Final = "played on the player's own device"
+DEVICE_MARK: Final = "~"  # ids of tables on a device begin with it, those of a server never do
 SECRET_BYTES: Final = 32
 LONGEST_WORDS: Final = 100
 _RANGE: Final = 1 << 64
@@ -26,6 +29,12 @@ _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 class NotFair(SeaboardError):
     """A record whose chance does not follow from its secret and words, or cannot be checked."""
+
+
+class Unverified(NotFair):
+    """A record of a game that a person's own device has played: it may be fair, and nobody else
+    can know.
+    """
 
 
 def commitment(secret: bytes) -> str:
@@ -134,9 +143,29 @@ class Verdict(NamedTuple):
 
 
 def verify(record: Record) -> Verdict:
-    """Check every outcome of chance in the record. NotFair says what is wrong.
+    """Check every outcome of chance in the record. NotFair says what is wrong; for a game of a
+    person's own device it is Unverified, whatever its chance.
 
     The record must be replayable: its moves are checked on the way.
+    """
+    if is_unverified(record):
+        for _ in replay(record):
+            pass
+        raise Unverified(
+            "unverified: the game was played on a person's own device, which made its chance and"
+            " its bots' moves. Every move follows the rules; nobody else can vouch for the rest"
+        )
+    return check_chance(record)
+
+
+def is_unverified(record: Record) -> bool:
+    """Whether the record is of a game that was played on a person's own device."""
+    return UNVERIFIED in record.notes or record.notes.get("table", "").startswith(DEVICE_MARK)
+
+
+def check_chance(record: Record) -> Verdict:
+    """Whether every outcome of chance follows from the secret and the words, wherever they are
+    from; NotFair if not.
     """
     shuffle = _shuffle_of(record)
     draws, elsewhere = 0, _moves_elsewhere(record)

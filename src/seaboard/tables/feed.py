@@ -10,10 +10,10 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ..games.api import Fact, Game, Position, Seat, View, as_data
+from ..games.api import Game, Position, Seat, View, as_data
 from .entries import ChancePlayed, Logged, MovePlayed, MovesUndone
 from .naming import labels_at, names_at
-from .shapes import Event, FactOut, PreviewOut
+from .shapes import Event, PreviewOut, fact_out
 from .table import Table, Transition, transition
 
 _REMEMBERED: Final = 60  # moves whose facts are kept, for each viewer
@@ -29,10 +29,6 @@ class MoveEvent:
         self.text = game.text_for(made.before, made.move, viewer)
         facts = game.narrate(made.before, made.move, made.after, viewer)
         self.facts = [fact_out(fact) for fact in facts]
-
-
-def fact_out(fact: Fact) -> FactOut:
-    return {"key": fact.key, "params": as_data(fact.params)}
 
 
 def previews_of(table: Table, seat: Seat) -> dict[str, PreviewOut]:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from ..games.api import CHANCE, NOBODY, IllegalMove, InvalidMove, Position, Seat, as_data
+from ..games.api import CHANCE, NOBODY, IllegalMove, InvalidMove, Seat
 from ..records import Record, first_position, replay
 from .feed import MoveEvent
 from .projection import MOST_PREVIEWED, shown_position
-from .refusals import Refused
-from .shapes import FactOut, LegalMove, LineOut, Told, ToldMove
+from .refusals import Refused, illegal
+from .shapes import FactOut, LineOut, Told, ToldMove, legal_out
 from .table import Transition, transition
 
 MOST_MOVES: Final = 20
@@ -34,10 +34,8 @@ def position_on_line(
     for text in moves:
         try:
             last = transition(position, record.game.parse(text), step + 1)
-        except IllegalMove as error:
-            raise Refused("illegal", str(error), error.reason) from None
-        except InvalidMove as error:
-            raise Refused("illegal", str(error)) from None
+        except (IllegalMove, InvalidMove) as error:
+            raise illegal(error) from None
         facts.append(MoveEvent(record.game, last, viewer).facts)
         position = last.after
     decider = None if position.decider in (CHANCE, NOBODY) else position.decider
@@ -45,7 +43,7 @@ def position_on_line(
         **shown_position(record, step, viewer, position, last),
         "line": facts,
         "decider": decider,
-        "legal": [] if decider is None else _legal(position, decider),
+        "legal": [] if decider is None else legal_out(position, decider, MOST_PREVIEWED),
     }
 
 
@@ -58,12 +56,3 @@ def told_moves(record: Record) -> Told:
         facts = MoveEvent(record.game, done, seat).facts
         moves.append({"seat": seat, "move": str(made.move), "facts": facts})
     return {"moves": moves}
-
-
-def _legal(position: Position, seat: Seat) -> list[LegalMove]:
-    game, found = position.game, position.legal_moves()
-    legal: list[LegalMove] = [{"text": str(move), "value": as_data(move)} for move in found]
-    if len(legal) <= MOST_PREVIEWED:
-        for move, told in zip(found, legal, strict=True):
-            told["preview"] = as_data(game.preview(position, move, seat))
-    return legal

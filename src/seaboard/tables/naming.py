@@ -4,8 +4,25 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from .table import Table
+
+# Letters and the Latin ones that they look like in most typefaces; which case they have matters.
+_LOOK_ALIKE: Final = {
+    # Cyrillic
+    "АаВвГгЕеЗзІіЈјКкМмНнОоПпРр": "aabbrree33lljjkkmmhhoonnpp",
+    "СсТтУуХхЅѕЬьҺһӀӏԁԛԝүғ": "ccttyyxxssbbhhlldqwyf",
+    # Greek
+    "ΑαΒβγΕεΖΗηΙιΚκΜΝνΟοΡρσΤτΥυΧχω": "aabbyeezhnllkkmnvooppottyuxxw",
+    # Armenian and Cherokee
+    "օոսհցյ": "onuhgj",
+    "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᎩᏃ": "abcdeghjklmprstvwyz",
+    # Latin letters of other forms, and figures
+    "ɑɡıɩᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ": "agllabcdefghljklmnoprstuvwyz",
+    "i1|0": "lllo",
+}
+_LOOKS: Final = str.maketrans("".join(_LOOK_ALIKE), "".join(_LOOK_ALIKE.values()), "\ufe0f")
 
 
 def names_at(table: Table, names: Mapping[str, str]) -> dict[str, str]:
@@ -43,5 +60,6 @@ def told_apart(names: Iterable[str]) -> list[str]:
 
 
 def _alike(name: str) -> str:
-    """What is the same for names that look alike."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """What is the same for names that look alike, whole words of another alphabet among them."""
+    plain = unicodedata.normalize("NFKC", name).translate(_LOOKS).casefold().translate(_LOOKS)
+    return "".join(plain.split()).replace("rn", "m").replace("vv", "w")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..games.api import Game
+from ..games.api import BadBoard, Game
+from .refusals import Refused
 from .shapes import GameOut
 
 
@@ -31,4 +32,14 @@ def game_out(game: Game) -> GameOut:
         ],
         "seats": list(game.seat_names),
         "boards": bool(game.load_board().lines()),
+        "editor": game.part("editing") is not None,
     }
+
+
+def board_lines(game: Game, text: str | None = None) -> dict[str, str]:
+    """The lines of the game's own board, or of the one in a board file with this text."""
+    try:
+        board = game.load_board() if text is None else game.board_from_text(text)
+    except BadBoard as error:
+        raise Refused("bad-input", str(error)) from None
+    return dict(board.lines())

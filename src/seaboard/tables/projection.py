@@ -113,6 +113,7 @@ class Projection:
             "branch": None
             if table.branch is None
             else {"table": table.branch.table, "step": table.branch.step},
+            "unverified": table.unverified,
             "events": self._cache.events(table, self._log, wanted, viewer),
         }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from ..games.api import Reason, SeaboardError
+from ..games.api import IllegalMove, InvalidMove, Reason, SeaboardError
 
 Code = Literal[
     "bad-input", "busy", "foreign-origin", "illegal", "needs-consent", "not-allowed", "not-found",
@@ -21,3 +21,8 @@ class Refused(SeaboardError):
         super().__init__(message)
         self.code: Code = code
         self.reason: Final = reason
+
+
+def illegal(error: IllegalMove | InvalidMove) -> Refused:
+    """A move that the rules refuse, or that is none."""
+    return Refused("illegal", str(error), error.reason if isinstance(error, IllegalMove) else None)

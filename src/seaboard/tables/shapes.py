@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import Any, Literal, NotRequired
 
-from ..games.api import Reason, as_data
+from ..games.api import Fact, Position, Reason, Seat, as_data
 from .refusals import Refused
 
 if sys.version_info >= (3, 12):
@@ -29,6 +29,10 @@ class ReasonOut(TypedDict):
 
     key: str
     params: dict[str, Any]
+
+
+def fact_out(fact: Fact) -> FactOut:
+    return {"key": fact.key, "params": as_data(fact.params)}
 
 
 def reason_out(reason: Reason) -> ReasonOut:
@@ -74,6 +78,16 @@ class LegalMove(TypedDict):
     text: str
     value: Any  # the move's kind and fields, as the game's own types say
     preview: NotRequired[PreviewOut]  # if it was asked for, and there are not very many moves
+
+
+def legal_out(position: Position, seat: Seat, most_previewed: int | None = None) -> list[LegalMove]:
+    """What can be done, with previews unless there are more moves than that."""
+    game, found = position.game, position.legal_moves()
+    legal: list[LegalMove] = [{"text": str(move), "value": as_data(move)} for move in found]
+    if most_previewed is None or len(legal) <= most_previewed:
+        for move, told in zip(found, legal, strict=True):
+            told["preview"] = as_data(game.preview(position, move, seat))
+    return legal
 
 
 class AskOut(TypedDict):
@@ -159,6 +173,7 @@ class TableOut(TypedDict):
     result: ResultOut | None
     rematch: str | None
     branch: BranchOut | None  # a table that goes on from a finished game
+    unverified: bool  # whether a person's own device made its chance and its bots' moves
     events: list[Event]  # those that the viewer has not had
 
 
@@ -252,6 +267,7 @@ class GameOut(TypedDict):
     options: list[OptionOut]
     seats: list[str]
     boards: bool  # whether it can be played with other printed numbers
+    editor: bool  # whether its positions can be set up by hand
 
 
 class Offer(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Final, Literal, NamedTuple, assert_never
 
 from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Result, Seat
@@ -35,6 +35,7 @@ from .entries import (
     Returned,
     Said,
     SeatsSwapped,
+    Sent,
     SetupChanged,
     Shuffled,
     Started,
@@ -47,12 +48,14 @@ from .entries import (
     WordsRevealed,
     WordsSealed,
 )
-from .fairness import BRANCH_MOVES, Shuffle, Terms, notes
+from .fairness import BRANCH_MOVES, DEVICE_MARK, ON_A_DEVICE, UNVERIFIED, Shuffle, Terms, notes
 from .motions import Motion, Topic
 from .setup import Setup
 
 Status = Literal["open", "starting", "running", "finished", "given_up", "closed"]
 _WORLDS: Final = 16
+ENDED: Final = "ended"  # the record's note on a game that did not come to its end
+GIVEN_UP: Final = "given up"
 REVEAL_SECONDS: Final = 15  # for everyone to show the words that were sealed
 
 
@@ -156,6 +159,7 @@ class Table:
         self.secret: str | None = None
         self.rematch: str | None = None
         self.branch: Branched | None = None  # from where the first moves are
+        self.sent: Sent | None = None  # if the whole game was played on somebody's device
         self.started: float | None = None
         self.used: dict[str, int] = {}  # of each budget
         self.hidden: set[int] = set()  # numbers of what was said and is not shown any more
@@ -249,6 +253,8 @@ class Table:
                 self.rematch = entry.table
             case Branched():
                 self.branch = entry
+            case Sent():
+                self.sent = entry
             case Started():
                 self.start, self.started = entry.start, logged.at
                 self.status = "running" if entry.start is None else "starting"
@@ -419,6 +425,13 @@ class Table:
         return self.status in ("finished", "given_up")
 
     @property
+    def unverified(self) -> bool:
+        """Whether chance and bots are those of a person's own device, so that nobody else can
+        vouch for the game.
+        """
+        return self.sent is not None or self.id.startswith(DEVICE_MARK)
+
+    @property
     def substitute(self) -> str:
         """The bot for whoever is late, away or resigns."""
         return self.setup.substitute or "random"
@@ -570,7 +583,7 @@ class Table:
     def record(self, names: dict[str, str]) -> Record:
         """The game so far. It knows every secret: only for a game that is over."""
         position = self.playing
-        secret = bytes.fromhex(self.secret) if self.secret else None
+        secret = bytes.fromhex(self.secret) if self.secret and self.sent is None else None
         shuffle = None if secret is None else Shuffle(secret, self.terms)
         return Record(
             game=self.game,
@@ -579,14 +592,22 @@ class Table:
             board=position.board,
             options=dict(position.options),
             players=self._players(names),
-            date=datetime.fromtimestamp(self.started or self.since, UTC).date(),
+            date=self._date(),
             notes=self._ending() | ({} if shuffle is None else notes(shuffle)),
             result=position.result(),
             moves=tuple(Played(move.decider, move.text) for move in self.moves),
         )
 
+    def _date(self) -> date:
+        """When it was played."""
+        if self.sent is not None and self.sent.date is not None:
+            return date.fromisoformat(self.sent.date)
+        return datetime.fromtimestamp(self.started or self.since, UTC).date()
+
     def _ending(self) -> dict[str, str]:
-        ended = {"ended": "given up"} if self.status == "given_up" else {}
+        ended = {ENDED: GIVEN_UP} if self.status == "given_up" else {}
+        if self.unverified:
+            ended[UNVERIFIED] = ON_A_DEVICE
         if self.branch is None:
             return ended
         branch = {"branch-of": self.branch.table, BRANCH_MOVES: str(self.branch.step)}

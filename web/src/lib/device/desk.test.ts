@@ -63,6 +63,10 @@ class FakeHost {
     this.calls.push(`think ${table}`);
     return effects(this.add(table));
   }
+  judge(table: string): string {
+    this.calls.push(`judge ${table}`);
+    return effects({ judge: this.calls.length < 5 ? [table] : [] });
+  }
   private add(table: string): Partial<Effects> {
     const next = (this.known.get(table) ?? 0) + 1;
     this.known.set(table, next);
@@ -71,7 +75,7 @@ class FakeHost {
 }
 
 function effects(given: Partial<Effects>): string {
-  return JSON.stringify({ keep: [], send: [], think: [], due: {}, ...given });
+  return JSON.stringify({ keep: [], send: [], think: [], judge: [], due: {}, ...given });
 }
 
 describe("the desk", () => {
@@ -89,6 +93,30 @@ describe("the desk", () => {
     await expect.poll(() => order).toEqual(["kept", "told", "kept", "told"]);
     expect(host.calls).toEqual(["think ~one"]);
     expect(JSON.parse((await storage.read("~one"))!.entries)).toHaveLength(2);
+  });
+
+  it("hears the page between two decisions of an analysis", async () => {
+    const host = new FakeHost();
+    host.known.set("~one", 0);
+    const ask = (_method: string, address: string) => {
+      host.calls.push(address);
+      const judge = host.calls.length === 1 ? ["~one"] : [];
+      return JSON.stringify({
+        answer: { body: null },
+        effects: JSON.parse(effects({ judge })) as Effects,
+      });
+    };
+    const desk = new HostDesk({ host: host as unknown as Host, ask }, storage, () => {});
+    const judge = host.judge.bind(host);
+    host.judge = (table) => {
+      if (!host.calls.includes("/games")) void desk.ask("GET", "/games", "");
+      return judge(table);
+    };
+    await desk.ask("GET", "/tables/~one/analysis", "");
+    const judged = "judge ~one";
+    await expect
+      .poll(() => host.calls)
+      .toEqual(["/tables/~one/analysis", judged, "/games", judged, judged]);
   });
 
   it("refuses what another page was faster with, and reads the table again", async () => {

@@ -14,7 +14,8 @@ const SOON = 250;
 export class HostDesk {
   private queue: Promise<unknown> = Promise.resolve();
   private readonly clocks = new Map<string, ReturnType<typeof setTimeout>>();
-  private readonly thinking = new Set<string>();
+  /** What is to be done for which tables as soon as nothing else is. */
+  private readonly later = new Set<string>();
 
   constructor(
     private readonly python: Python,
@@ -80,7 +81,7 @@ export class HostDesk {
   }
 
   /** Keep, then tell, then see to what the tables wait for. What cannot be kept never was. */
-  private async settle({ keep, send, think, due }: Effects): Promise<void> {
+  private async settle({ keep, send, think, judge, due }: Effects): Promise<void> {
     try {
       await this.storage.keep(keep);
     } catch (error) {
@@ -88,20 +89,22 @@ export class HostDesk {
       throw error;
     }
     for (const message of send) this.tell(message);
-    for (const table of think) this.think(table);
+    for (const table of think) this.soon("think", table);
+    for (const table of judge) this.soon("judge", table);
     for (const [table, at] of Object.entries(due)) this.tick(table, at);
   }
 
-  /** Let a bot decide, after all that was asked before. */
-  private think(table: string): void {
-    if (this.thinking.has(table)) return;
-    this.thinking.add(table);
+  /** Let a bot decide, or judge a decision, after all that was asked before. */
+  private soon(work: "think" | "judge", table: string): void {
+    const name = `${work} ${table}`;
+    if (this.later.has(name)) return;
+    this.later.add(name);
     // A message of the page that waits is heard before the bot begins.
     setTimeout(() => {
       void this.next(async () => {
-        this.thinking.delete(table);
+        this.later.delete(name);
         await this.load(table);
-        if (this.python.host.knows(table)) await this.follow(this.python.host.think(table));
+        if (this.python.host.knows(table)) await this.follow(this.python.host[work](table));
       }).catch(console.error);
     });
   }

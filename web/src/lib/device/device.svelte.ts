@@ -5,6 +5,7 @@ import { Refusal } from "../api/errors";
 import { Socket, type Line } from "../api/socket.svelte";
 import { me } from "../me.svelte";
 import type { Reply } from "./desk";
+import { isKept } from "./pack";
 import type { Answer, Question } from "./worker";
 
 export type DeviceStatus = "off" | "starting" | "ready" | "failed";
@@ -73,6 +74,11 @@ export class Device {
       this.tell({ start: { name: nameHere() } });
     });
     return this.#started;
+  }
+
+  /** Whether it runs, or can be started without loading anything. */
+  async canStart(): Promise<boolean> {
+    return this.status === "ready" || (await isKept());
   }
 
   /** What a request below `/api` gives here. */

@@ -1,4 +1,5 @@
 /** The games that are kept on this device, for lists. They are read without starting Python. */
+import { isOver } from "../../table/over";
 import { device } from "./device.svelte";
 import { Storage, type Stored } from "./storage";
 
@@ -12,6 +13,16 @@ export class DeviceGames {
     await this.#with(async (storage) => {
       this.all = await storage.list();
     });
+  }
+
+  /** Those that are over and in no account yet. */
+  get unsent(): readonly Stored[] {
+    return (this.all ?? []).filter(({ listed, sent }) => isOver(listed) && !sent);
+  }
+
+  async markSent(id: string, sent: string): Promise<void> {
+    await this.#with((storage) => storage.markSent(id, sent));
+    await this.read();
   }
 
   async remove(id: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface Effects {
   send: object[];
   /** Tables where a bot is to decide. */
   think: string[];
+  /** Tables of which an analysis is to go on. */
+  judge: string[];
   /** Tables with a clock, and when it runs out. */
   due: Record<string, number>;
 }
@@ -28,6 +30,7 @@ export interface Host extends PyProxy {
   connect(): string;
   hear(message: string): string;
   think(table: string): string;
+  judge(table: string): string;
   tick(table: string): string;
 }
 

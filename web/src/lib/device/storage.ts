@@ -15,8 +15,8 @@ export interface Stored {
   changed: number;
   listed: TableListed;
   secret: string;
-  /** Whether it was sent to an account. */
-  sent?: boolean;
+  /** The id of its table in the account that it was sent to. */
+  sent?: string;
 }
 
 export class Storage {
@@ -42,7 +42,10 @@ export class Storage {
     const writing: Promise<unknown>[] = [];
     for (const { table, secret, entries: added } of additions) {
       const listed = table as TableListed;
-      writing.push(tables.put({ id: table.id, changed: table.changed, listed, secret }));
+      const now = { id: table.id, changed: table.changed, listed, secret };
+      // What comes after the end, as the next table does, does not make it unsent.
+      const put = async () => tables.put({ ...(await tables.get(table.id)), ...now });
+      writing.push(put());
       for (const entry of added)
         writing.push(entries.add({ table: table.id, number: entry[0] as number, entry }));
     }
@@ -62,9 +65,10 @@ export class Storage {
     return (await this.db.getAllFromIndex("tables", "changed")).reverse();
   }
 
-  async markSent(id: string): Promise<void> {
+  /** A table of an account keeps the game too. */
+  async markSent(id: string, sent: string): Promise<void> {
     const table = await this.db.get("tables", id);
-    if (table) await this.db.put("tables", { ...table, sent: true });
+    if (table) await this.db.put("tables", { ...table, sent });
   }
 
   async remove(id: string): Promise<void> {
