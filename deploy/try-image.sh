@@ -13,6 +13,7 @@ cleanup() {
   [ -n "${KEEP:-}" ] || rm -rf "$root"
 }
 trap cleanup EXIT
+chmod 755 "$root" # mktemp's is closed to the user that is not root
 
 debootstrap --variant=minbase --include=python3,python3-venv "${SUITE:-bookworm}" "$root" >/dev/null
 python=$(chroot "$root" python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])')

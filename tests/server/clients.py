@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator, Sequence
@@ -12,15 +13,22 @@ from typing import Any, Self
 import httpx2
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from seaboard.bots.thinker import answer as think_apart
 from seaboard.games import get_game
 from seaboard.server.app import create_app
 from seaboard.server.settings import Limits, Rate, Settings
-from seaboard.server.thinking.thoughts import Answer, Considered, Thought, ThoughtQueue
+from seaboard.server.thinking.thoughts import (
+    Answer,
+    Considered,
+    Thought,
+    ThoughtFailed,
+    ThoughtQueue,
+)
 
 MANY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
     requests=MANY, messages=MANY, guests=MANY, passwords=MANY, password_address=MANY, tables=MANY,
-    chat=MANY, hints=MANY, records=MANY, lessons=MANY, analyses=MANY,
+    chat=MANY, hints=MANY, records=MANY, sent=MANY, lessons=MANY, analyses=MANY,
     connections_by_address=10_000,
 )  # fmt: skip
 
@@ -41,6 +49,24 @@ class AtOnce:
 
     async def waiting(self) -> int:
         return 0
+
+
+class Judging(AtOnce):
+    """Judges as a thinker does, and notes what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judged: list[Thought] = []
+        self.fails = False
+
+    async def think(self, thought: Thought) -> Answer:
+        if not thought.judging:
+            return await super().think(thought)
+        self.judged.append(thought)
+        if self.fails:
+            raise ThoughtFailed("Broken")
+        await asyncio.sleep(0)
+        return Answer.from_data(think_apart(thought.question()))
 
 
 @contextmanager

@@ -47,6 +47,16 @@ class Postgres:
         """At once, as if it had crashed."""
         self._run("pg_ctl", "-w", "-m", "immediate", "stop")
 
+    def set_read_only(self, yes: bool) -> None:
+        """Transactions that begin from now on cannot write, on any connection."""
+        value = "on" if yes else "off"
+        change = f"alter system set default_transaction_read_only = {value}"
+        command = [
+            str(self._programs / "psql"), "-h", self.folder, "-U", "postgres",
+            "-c", change, "-c", "select pg_reload_conf()",
+        ]  # fmt: skip
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **_user())
+
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), "-D", self._data, *arguments]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **_user())

@@ -16,7 +16,6 @@ import pytest
 
 from seaboard.bots.analysis import Settings, analyse
 from seaboard.bots.analysis.report import cache_key, report
-from seaboard.bots.thinker import answer as think_apart
 from seaboard.records import Record, parse
 from seaboard.server import analyses
 from seaboard.server.analyses import Analyses
@@ -25,13 +24,13 @@ from seaboard.server.limits import RateLimiter
 from seaboard.server.settings import Rate
 from seaboard.server.settings import Settings as ServerSettings
 from seaboard.server.storage.store import open_store
-from seaboard.server.thinking.thoughts import Answer, Thought, ThoughtFailed
+from seaboard.server.thinking.thoughts import Thought
 
 from .clients import (
     MANY,
     NO_LIMITS,
-    AtOnce,
     Client,
+    Judging,
     Player,
     against_bots,
     comes_in,
@@ -40,24 +39,6 @@ from .clients import (
 )
 
 PLAYOUTS = 40
-
-
-class Judging(AtOnce):
-    """Judges as a thinker does, and notes what it was asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.judged: list[Thought] = []
-        self.fails = False
-
-    async def think(self, thought: Thought) -> Answer:
-        if not thought.judging:
-            return await super().think(thought)
-        self.judged.append(thought)
-        if self.fails:
-            raise ThoughtFailed("Broken")
-        await asyncio.sleep(0)
-        return Answer.from_data(think_apart(thought.question()))
 
 
 def finished(player: Player) -> str:

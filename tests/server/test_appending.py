@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -141,6 +141,37 @@ def test_another_process_hears_the_entries_and_asks_only_if_some_are_missing(
         assert other.log == live.log
         assert other.table.head == live.table.head
         assert third
+        await mine.close()
+        await theirs.close()
+
+    asyncio.run(run())
+
+
+def test_what_another_process_adds_while_a_table_is_read_is_not_missed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = Store.names
+
+    async def run() -> None:
+        url = Settings(database=postgres_url).database_url
+        mine, theirs = await open_store(url), await open_store(url)
+        await mine.add_person(ANNA)
+        here, there = (
+            TableRegistry(store, AtOnce(), ("random",), Metrics()) for store in (mine, theirs)
+        )
+        identity = await here.create(ANNA, Setup("nauticus", seats=2))
+        live = await here.open(identity)
+
+        async def meanwhile(self: Store, people: Iterable[str]) -> dict[str, str]:
+            """The log is read by now, and the table is not in memory yet."""
+            if self is theirs and live.table.last == 1:
+                await here.do(live, ANNA, Join())
+                await there.heard_of(identity, live.log[1:])
+            return await names(self, people)
+
+        monkeypatch.setattr(Store, "names", meanwhile)
+        assert (await there.open(identity)).log == live.log
+        assert live.table.last == 2
         await mine.close()
         await theirs.close()
 

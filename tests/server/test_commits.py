@@ -12,8 +12,8 @@ from seaboard.games import get_game
 from seaboard.server.metrics import Metrics
 from seaboard.server.registry import LiveTable, TableRegistry
 from seaboard.server.settings import Settings
-from seaboard.server.storage.store import Person, Store, open_store
-from seaboard.tables.commands import Join, Play, Start
+from seaboard.server.storage.store import Conflict, Person, Store, open_store
+from seaboard.tables.commands import GiveUp, Join, Play, Rematch, Start
 from seaboard.tables.entries import ChancePlayed, MovePlayed
 from seaboard.tables.setup import Setup
 
@@ -96,5 +96,25 @@ def test_a_commit_that_fails_changes_and_tells_nothing(
         assert before.playing.digest() == digest
         await registry.do(live, ANNA, first_legal(live))
         assert (live.table.version > before.version, watcher.woken) == (True, 1)
+
+    at_a_running_table(sqlite_url, test)
+
+
+def test_a_rematch_is_made_although_another_was_faster_at_something_else(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(registry: TableRegistry, live: LiveTable, store: Store) -> None:
+        await registry.do(live, ANNA, GiveUp())
+        append, taken = store.append, [True]
+
+        async def outrun(*given: Any) -> None:
+            if taken:
+                taken.pop()
+                raise Conflict
+            await append(*given)
+
+        monkeypatch.setattr(store, "append", outrun)
+        await registry.do(live, ANNA, Rematch())
+        assert live.table.rematch is not None
 
     at_a_running_table(sqlite_url, test)

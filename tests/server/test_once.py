@@ -7,7 +7,12 @@ from typing import Any
 
 import pytest
 
+from seaboard.tables import decisions
+from seaboard.tables.decisions import Decision, DecisionContext
+from seaboard.tables.entries import Said
+
 from .clients import Player, comes_in, serving
+from .test_messages import SENT
 
 KEY = "a-key-of-our-choice"
 
@@ -33,6 +38,31 @@ def test_every_command_is_done_once_for_its_key(database_url: str) -> None:
             "created", "joined", "left", "bot", "unbot", "joined", "sealed", "joined", "said",
             "started",
         ]  # fmt: skip
+
+
+def test_whatever_any_command_adds_is_added_once_for_its_key(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that there are, whether they would be allowed at this table or not: each says something
+    here, over HTTP, over a socket and over HTTP again. A rematch adds nothing more by itself.
+    """
+
+    def decide(_context: DecisionContext, person: str, _command: object) -> Decision:
+        return Decision((Said(person, "Ahoi"),))
+
+    monkeypatch.setattr(decisions, "decide", decide)
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+        with anna.socket() as socket:
+            for number, sent in enumerate(sent for sent, _ in SENT if sent["do"] != "rematch"):
+                command = {**sent, "key": f"{KEY}{number}"}
+                first = anna.do(table, **command)
+                socket.send_json({"type": "do", "id": 1, "table": table, "command": command})
+                while (told := socket.receive_json())["type"] != "done":
+                    pass
+                assert anna.do(table, **command) == told["done"] == first
+                assert first["last"] == number + 2
 
 
 def test_a_move_that_is_sent_again_is_done_and_not_stale(database_url: str) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from seaboard.server.administration import open_administration
+from seaboard.server.middleware import client_address
 from seaboard.server.settings import Rate
+from seaboard.server.storage.store import Addition, Conflict, Store, now
+from seaboard.tables.entries import Logged, Said
 
 from .clients import NO_LIMITS, Client, Player, Session, against_bots, comes_in, serving
 
@@ -150,6 +156,43 @@ def test_a_deletion_that_fails_half_way_has_changed_nothing_and_can_be_asked_aga
     assert {each["people"][anna.id] for each in seen} == {""}
 
 
+async def deleted_by_admin(url: str, player: Player) -> None:
+    async with open_administration(url, "the host") as admin:
+        await admin.delete(await admin.person(player.id))
+
+
+@pytest.mark.parametrize("by_admin", [False, True], ids=["by itself", "by whoever hosts"])
+def test_a_deletion_completes_although_others_are_always_faster(
+    database_url: str, by_admin: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is read of a log, somebody has added to it before it can be answered."""
+    read = Store.entries
+
+    async def outrun(self: Store, table: str, after: int = 0) -> list[Logged]:
+        log = await read(self, table, after)
+        number = (log[-1].number if log else after) + 1
+        row = await self.table(table)
+        assert row is not None
+        said = Addition(replace(row, last=number), [Logged(number, now(), Said("x" * 16, "Ahoi"))])
+        with suppress(Conflict):
+            await self.append(said)
+        return log
+
+    with serving(database_url) as client:
+        anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
+        table = alone(anna)
+        with monkeypatch.context() as busy:
+            busy.setattr(Store, "entries", outrun)
+            if by_admin:
+                asyncio.run(deleted_by_admin(database_url, anna))
+            else:
+                answer = client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+                assert answer.status_code == 204
+        while (seen := bert.see(table))["people"][anna.id]:  # as soon as the server has heard of it
+            time.sleep(0.05)
+        assert all(seat["resigned"] for seat in seen["seats"])
+
+
 def test_an_account_is_deleted_by_its_password_alone(anna: Player) -> None:
     wanted = {"account": "anna-two", "password": PASSWORD}
     anna.post("/api/me/account", wanted)
@@ -218,6 +261,20 @@ def test_a_forwarded_address_is_believed_from_proxies_that_were_named_alone(
             for address in ("203.0.113.7", "203.0.113.8")
         ]
         assert [each.status_code for each in codes] == [200, status]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("no address", "no address"),
+    ],
+)
+def test_who_has_a_whole_network_of_addresses_counts_once(address: str, counted: str) -> None:
+    assert client_address({"client": (address, 1)}) == counted
 
 
 def test_a_guest_takes_another_name_and_everyone_at_the_table_hears_it(anna: Player) -> None:

@@ -6,24 +6,46 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import httpx2
+import pytest
 from sqlalchemy import text
 
+from seaboard.server.app import create_app
 from seaboard.server.settings import DATABASE_VARIABLE, Settings
 from seaboard.server.storage.database import Postgres
 from seaboard.server.storage.store import open_store
+from seaboard.server.thinking import worker as worker_module
 from seaboard.server.thinking.shared import SharedQueue
 from seaboard.server.thinking.thoughts import Answer, Thought
 from seaboard.server.thinking.worker import Worker
 
+from .clients import NO_LIMITS, Client, against_bots, comes_in, until_finished, wait_until_ready
 from .processes import Process
 from .test_thinking import FakeMind, question
 from .test_two_processes import At
+
+# Only a worker listens for thoughts; once that connection is gone it begins anew.
+_BREAK_WORKER = """
+select pg_terminate_backend(pid) from pg_stat_activity
+where datname = current_database() and query ilike 'listen%seaboard_thoughts%'
+"""
+
+
+@asynccontextmanager
+async def closing_connection(url: str) -> AsyncIterator[Any]:
+    connection = await asyncpg.connect(url)
+    try:
+        yield connection
+    finally:
+        await connection.close()
 
 
 @asynccontextmanager
@@ -91,6 +113,56 @@ def test_the_thought_of_a_worker_that_died_is_thought_by_another(postgres_url: s
     assert answer.move == "a move"
 
 
+def test_a_worker_lets_go_of_what_it_thought_about_when_its_connection_broke(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It renewed the lease of such a thought for ever, and the bot of that table never moved."""
+    monkeypatch.setattr(worker_module, "_RENEW_SECONDS", 0.05)
+    monkeypatch.setattr(worker_module, "_LOOK_SECONDS", 0.05)
+
+    async def run() -> tuple[float, list[str], Answer]:
+        asked: list[str] = []
+        may_answer = asyncio.Event()
+        async with shared_queue(postgres_url) as (queue, database):
+
+            async def value(query: str) -> float:
+                return float(await database.read(lambda c: c.execute(text(query)).scalar_one()))
+
+            async def write(command: str) -> None:
+                await database.write(lambda connection: connection.execute(text(command)))
+
+            async def has_renewed() -> None:
+                for _ in range(2):  # the first may have begun before
+                    seen = await value("select max(seen) from bot_workers")
+                    while await value("select max(seen) from bot_workers") == seen:
+                        await asyncio.sleep(0.01)
+
+            worker = Worker(postgres_url, 1, lambda: FakeMind(asked, may_answer))
+            running = asyncio.create_task(worker.run())
+            waiting = asyncio.create_task(queue.think(question("one")))
+            while not asked:
+                await asyncio.sleep(0.01)
+            async with closing_connection(postgres_url) as other:
+                await other.execute(_BREAK_WORKER)
+            while worker.ready.is_set():
+                await asyncio.sleep(0)
+            await worker.ready.wait()
+            await write("update thoughts set taken_until = 9e9")
+            await has_renewed()
+            until = await value("select taken_until from thoughts")
+            may_answer.set()
+            await write("update thoughts set taken_until = 0 where answer is null")
+            answer = await waiting
+            worker.end()
+            await running
+            return until, asked, answer
+
+    until, asked, answer = asyncio.run(run())
+    assert until == 9e9
+    assert asked == ["one", "one"]
+    assert answer.move == "a move"
+
+
 def test_a_worker_that_ends_finishes_what_it_has_begun(postgres_url: str) -> None:
     async def run() -> tuple[list[str], Answer, float]:
         asked: list[str] = []
@@ -140,3 +212,30 @@ def test_bots_think_in_workers_elsewhere(postgres_url: str, tmp_path: Path) -> N
                 time.sleep(0.05)
         worker.terminate()
         assert worker.wait(60) == 0
+
+
+def test_a_worker_begins_anew_after_any_error_and_readiness_says_no_meanwhile(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work, begun, broken = Worker._work, [0], threading.Event()
+    broken.set()
+
+    async def fail(self: Worker) -> None:
+        begun[0] += 1
+        if broken.is_set():
+            raise ValueError("anything")
+        await work(self)
+
+    monkeypatch.setattr(Worker, "_work", fail)
+    settings = Settings(database=postgres_url, bots=("random",), limits=NO_LIMITS)
+    with Client(create_app(settings)) as client:
+        while begun[0] < 3:
+            time.sleep(0.05)
+        refused = client.get("/health")
+        assert (refused.status_code, "worker" in refused.text) == (503, True)
+        broken.clear()
+        wait_until_ready(client)
+        anna = comes_in(client, "Anna")
+        table = against_bots(anna)
+        anna.do(table, "resign", seat=0)
+        until_finished(anna, table)

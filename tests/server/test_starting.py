@@ -28,6 +28,14 @@ def test_a_second_server_on_one_sqlite_file_is_refused(sqlite_url: str) -> None:
         wait_until_ready(client)
 
 
+def test_a_second_server_on_a_link_to_the_file_is_refused_too(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "seaboard.db")
+    with serving(sqlite_url), pytest.raises(BadStart, match="another server is running"):
+        serving(f"sqlite:///{tmp_path / 'link.db'}").__enter__()
+
+
 def damaged(folder: Path) -> str:
     (folder / "tables.db").write_bytes(b"this is no database" * 1000)
     return f"sqlite:///{folder / 'tables.db'}"

@@ -143,22 +143,30 @@ def test_an_account_name_belongs_to_one(database_url: str) -> None:
     with_store(database_url, test)
 
 
-def test_a_forgotten_person_leaves_no_name(database_url: str) -> None:
+def said_after(row: TableRow, log: list[Logged]) -> Addition:
+    """One more entry in the log of a table."""
+    number = len(log) + 1
+    return Addition(replace(row, last=number), [Logged(number, 3.0, Said(ANNA.id, "Ahoi"))])
+
+
+def test_a_forgotten_person_leaves_no_name_and_the_tables_as_was_decided(database_url: str) -> None:
     async def test(store: Store) -> None:
         await store.set_account(ANNA.id, "anna", "hash")
-        await store.delete_person(ANNA.id, [], {ROW.id})
+        added = await store.delete_person(ANNA.id, said_after)
         assert await store.person(ANNA.id) == replace(ANNA, name="", token_version=1)
+        assert [each.row.id for each in added] == [ROW.id]
+        assert len(await store.entries(ROW.id)) == 2
 
     with_store(database_url, test)
 
 
-def test_a_person_is_not_forgotten_as_long_as_a_table_was_overlooked(database_url: str) -> None:
+def test_a_person_is_not_forgotten_if_a_table_cannot_be_left(database_url: str) -> None:
+    def undecided(row: TableRow, log: list[Logged]) -> Addition:
+        raise LookupError
+
     async def test(store: Store) -> None:
-        with pytest.raises(Conflict):
-            await store.delete_person(ANNA.id, [], set())
-        taken = Addition(replace(ROW, last=1), [Logged(1, 3.0, Said(ANNA.id, "Ahoi"))])
-        with pytest.raises(Conflict):
-            await store.delete_person(ANNA.id, [taken], {ROW.id})
+        with pytest.raises(LookupError):
+            await store.delete_person(ANNA.id, undecided)
         assert await store.person(ANNA.id) == ANNA
 
     with_store(database_url, test)

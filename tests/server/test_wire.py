@@ -90,6 +90,7 @@ def test_the_offer_tells_all_that_a_page_needs_of_each_game(sqlite_url: str) -> 
         assert [option["name"] for option in told["options"]] == list(game.options)
         assert told["seats"] == list(game.seat_names)
         assert told["boards"] is bool(game.load_board().lines())
+        assert told["editor"] is (game.part("editing") is not None)
 
 
 def test_the_record_is_text_and_its_refusals_are_json(sqlite_url: str) -> None:

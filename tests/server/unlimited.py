@@ -17,7 +17,8 @@ from .clients import NO_LIMITS, AtOnce
 def main() -> None:
     url, port, *level = sys.argv[1:]
     configure(level[0] if level else "info")
-    run(Settings(database=url, limits=NO_LIMITS, analysis_playouts=20), port=int(port))
+    # Enough that an analysis knows how play would go on after a better move.
+    run(Settings(database=url, limits=NO_LIMITS, analysis_playouts=200), port=int(port))
 
 
 def forking() -> None:

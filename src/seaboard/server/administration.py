@@ -10,24 +10,23 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ..games.api import SeaboardError
 from ..tables import decisions
-from ..tables.chain import linked
 from ..tables.decisions import Decision
-from ..tables.entries import Logged, Said, numbered
+from ..tables.entries import Logged, Said
 from ..tables.refusals import Refused
 from ..tables.table import Table
-from .registry import row_of, seat_rows
+from .registry import addition_to, left_by
 from .storage.database import DatabaseFailed
 from .storage.migrating import known_revisions, revision_of
 from .storage.starting import BadStart
 from .storage.store import (
     Addition,
+    Audit,
     Audited,
-    Conflict,
     Listed,
     Person,
     Session,
@@ -38,7 +37,6 @@ from .storage.store import (
 )
 from .upkeep import existing_database
 
-_TRIES: Final = 20
 _MOST_FOUND: Final = 50
 Decide = Callable[[Table, Sequence[Logged]], Decision]
 
@@ -110,14 +108,14 @@ class Administration:
         """
         audited = self._audited(action, identity, **details)
         await self._log(identity)  # whether there is one
-        await self._store.extend(identity, lambda row, log: _addition(row, log, decide), audited)
 
-    async def _addition(self, identity: str, decide: Decide) -> Addition | None:
-        """What a decision adds to a table as it is now, if anything."""
-        log = await self._log(identity)
-        row = await self._store.table(identity)
-        assert row is not None
-        return _addition(row, log, decide)
+        def added(row: TableRow, log: list[Logged]) -> Addition | None:
+            try:
+                return addition_to(row, log, lambda table: decide(table, log))
+            except Refused as refused:
+                raise CannotAdminister(str(refused)) from None
+
+        await self._store.extend(identity, added, audited)
 
     # People
 
@@ -136,27 +134,19 @@ class Administration:
 
     async def block(self, person: Person) -> None:
         """End all sessions, resign or leave all seats, and keep the account out."""
-        await self._take_away("block", person, self._store.block_person)
+        audited = self._audited_with_tables("block", person)
+        await self._store.block_person(person.id, left_by(person), audited, now())
 
     async def unblock(self, person: Person) -> None:
         await self._store.unblock_person(person.id, self._audited("unblock", person.id))
 
     async def delete(self, person: Person) -> None:
         """Forget a person as the person itself could."""
-        await self._take_away("delete", person, self._store.delete_person)
+        audited = self._audited_with_tables("delete", person)
+        await self._store.delete_person(person.id, left_by(person), audited)
 
-    async def _take_away(self, action: str, person: Person, write: Callable[..., Any]) -> None:
-        for _ in range(_TRIES):
-            tables = await self._store.unfinished_tables_of(person.id)
-            found = [await self._addition(table, _left_by(person)) for table in sorted(tables)]
-            additions = [each for each in found if each is not None]
-            audited = self._audited(action, person.id, tables=len(additions))
-            try:
-                await write(person.id, additions, tables, audited)
-            except Conflict:
-                continue
-            return
-        raise CannotAdminister("the person's tables are very busy; try again")
+    def _audited_with_tables(self, action: str, person: Person) -> Audit:
+        return lambda tables: self._audited(action, person.id, tables=tables)
 
     async def sessions(self, person: Person) -> list[Session]:
         return await self._store.sessions(person.id)
@@ -222,26 +212,6 @@ class Administration:
         if self._reason:
             details["reason"] = self._reason
         return Audited(new_id(), now(), self._by, action, target, json.dumps(details))
-
-
-def _addition(row: TableRow, log: Sequence[Logged], decide: Decide) -> Addition | None:
-    table = Table(row.id, log)
-    try:
-        decision = decide(table, log)
-    except Refused as refused:
-        raise CannotAdminister(str(refused)) from None
-    if not decision.entries:
-        return None
-    added = linked(numbered(decision.entries, table.last, now()), table.head)
-    table.apply_all(added)
-    after = row_of(table, row.secret)
-    if after.bot_next:
-        after = replace(after, due=after.changed)  # a server asks the bot: we do not
-    return Addition(after, added, seat_rows(table))
-
-
-def _left_by(person: Person) -> Decide:
-    return lambda table, _log: decisions.account_deleted(table, person.id)
 
 
 @asynccontextmanager

@@ -14,21 +14,35 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
 
-from ..bots.analysis import Decision, NotFinished, Settings, decisions_of
+from ..bots.analysis import (
+    Decision,
+    NotFinished,
+    NothingDecided,
+    Settings,
+    decision_at,
+    decisions_of,
+)
 from ..bots.analysis.apart import decision_from, question
 from ..bots.analysis.game import Asked
-from ..bots.analysis.report import AnalysisOut, cache_key, decision_out, report, report_head
+from ..bots.analysis.report import (
+    AnalysisOut,
+    AnalysisProgress,
+    cache_key,
+    finished,
+    report,
+    report_head,
+    unfinished,
+)
 from ..games.api import IllegalMove, InvalidMove, SeaboardError
 from ..records import Record
-from ..tables.refusals import Refused
+from ..tables.refusals import Refused, illegal
 from .limits import RateLimiter
 from .logs import error_fields
-from .messages import AnalysisProgress
 from .storage.analyses import keep_analysis, kept_analysis
 from .storage.database import Database
 from .thinking.asking import disguised
@@ -98,7 +112,7 @@ class Analyses:
         run = self._runs.get(key)
         if run is None:
             if (kept := await kept_analysis(self._database, key)) is not None:
-                return _whole(msgspec.json.decode(kept, type=dict[str, Any]), record, after)
+                return finished(record, msgspec.json.decode(kept), after)
             run = await self._begun(key, table, record, whose)
         run.looked = self._clock()
         self._maybe_work(run)
@@ -108,16 +122,12 @@ class Analyses:
                     await run.news.wait()
             run.looked = self._clock()
         if run.report is not None:
-            return _whole(dict(run.report), record, after)
+            return finished(record, run.report, after)
         if run.failed:
             self._runs.pop(key, None)  # whoever asks again begins anew
-        found = [decision_out(each) for each in run.decisions[after : run.done] if each is not None]
-        return {
-            "state": "failed" if run.failed else "running",
-            "total": len(run.asked),
-            "next": after + len(found),
-            "analysis": {**run.head, "players": _players(record), "decisions": found},
-        }
+        judged = [each for each in run.decisions[: run.done] if each is not None]
+        total = len(run.asked)
+        return unfinished(record, run.head, judged, total, after, failed=run.failed)
 
     async def _begun(self, key: str, table: str, record: Record, whose: str) -> _Run:
         self._limiter.check(whose)
@@ -216,28 +226,12 @@ class Analyses:
 
 
 def _asked_at(record: Record, step: int, text: str) -> Asked:
-    """The decision of that step with another move."""
+    """The decision of that step with another move, or why there is none."""
     try:
-        asked = next((each for each in decisions_of(record) if each.step == step), None)
+        return decision_at(record, step, text)
+    except (IllegalMove, InvalidMove) as error:
+        raise illegal(error) from None
+    except NothingDecided as error:
+        raise Refused("not-found", str(error)) from None
     except SeaboardError as error:
         raise Refused("not-now", str(error)) from None
-    if asked is None:
-        raise Refused("not-found", f"there was nothing to decide at step {step}")
-    try:
-        move = record.game.parse(text)
-        asked.position.copy().play(move)
-    except IllegalMove as error:
-        raise Refused("illegal", str(error), error.reason) from None
-    except InvalidMove as error:
-        raise Refused("illegal", str(error)) from None
-    return Asked(step, asked.turn, asked.position, move, asked.legal, asked.luck_before)
-
-
-def _whole(found: dict[str, Any], record: Record, after: int) -> AnalysisProgress:
-    decisions = found["decisions"]
-    analysis: Any = {**found, "players": _players(record), "decisions": decisions[after:]}
-    return {"state": "done", "total": len(decisions), "next": len(decisions), "analysis": analysis}
-
-
-def _players(record: Record) -> dict[str, str]:
-    return {record.name_of(seat): name for seat, name in record.players.items()}

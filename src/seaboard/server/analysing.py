@@ -9,7 +9,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ..bots.analysis.report import DecisionOut, decision_out
+from ..bots.analysis.report import AnalysisProgress, DecisionOut, decision_out
 from ..tables import shapes
 from ..tables.lines import MOST_MOVES, position_on_line, told_moves
 from . import messages as m
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/tables/{table}", responses=ERRORS)
 _MOST_SECONDS = 20.0
 
 
-@router.get("/analysis", response_model=m.AnalysisProgress)
+@router.get("/analysis", response_model=AnalysisProgress)
 async def analysis_of_table(
     table: m.Identity,
     request: Request,

@@ -14,7 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from .. import __version__
 from ..tables.refusals import Refused
 from ..tables.shapes import error_body
-from . import analysing, http, learning, puzzling, socket, webpage
+from . import analysing, editing, http, learning, puzzling, socket, webpage
 from .http import Json
 from .messages import ErrorOut
 from .middleware import RequestGuard
@@ -55,6 +55,7 @@ def create_app(settings: Settings, queue: ThoughtQueue | None = None) -> FastAPI
     app.include_router(http.router)
     app.include_router(learning.router)
     app.include_router(puzzling.router)
+    app.include_router(editing.router)
     app.include_router(analysing.router)
     app.include_router(http.plain)
     app.include_router(socket.router)

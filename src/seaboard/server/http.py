@@ -10,14 +10,16 @@ from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
 from .. import __version__
+from ..bots.levels import OUR_BOTS
 from ..games import get_game, installed_games
 from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
 from ..tables.course import course_of, course_text
-from ..tables.offer import game_out
+from ..tables.offer import board_lines, game_out
 from ..tables.projection import check_viewer, done_out, shown_record, shown_text
 from ..tables.refusals import Refused
+from ..tables.sending import read_sent
 from . import invitations
 from . import messages as m
 from .encoding import encode
@@ -250,7 +252,16 @@ async def game_board(name: str) -> Response:
     """The printed values of a game's own board, from which one's own can be made."""
     if name not in installed_games():
         raise Refused("not-found", "no such game")
-    board: m.BoardOut = {"lines": dict(get_game(name).load_board().lines())}
+    board: m.BoardOut = {"lines": board_lines(get_game(name))}
+    return Json(board)
+
+
+@router.post("/games/{name}/board", response_model=m.BoardOut)
+async def read_board_file(name: str, given: m.BoardFile) -> Response:
+    """The printed values in a board file, as a setup takes them; checked by the game."""
+    if name not in installed_games():
+        raise Refused("not-found", "no such game")
+    board: m.BoardOut = {"lines": board_lines(get_game(name), given.text)}
     return Json(board)
 
 
@@ -272,6 +283,20 @@ async def lobby(
 async def my_tables(person: SignedIn, server: RunningServer, before: Before = None) -> Response:
     """Tables where one sits or is the host, the last changed first."""
     return Json(_list_out(await server.store.tables_of(person.id, _LIST, before), person))
+
+
+@router.post("/me/tables", response_model=m.GameSent)
+async def send_game(given: m.SendGame, person: SignedIn, server: RunningServer) -> Response:
+    """Keep a game that was played on one's own device, after every move of it was checked. It is
+    marked as unverified: chance and bots were the device's. The same game is kept once.
+    """
+    server.rate_limits.sent.check(person.id)
+    size, bots = len(given.record), {*OUR_BOTS, *server.registry.bots}
+    work = (read_sent, given.record, given.chairs(), bots)
+    sent = await server.read_record(person.id, size, *work)
+    table, new = await server.registry.finish(server.registry.keep_sent(person, sent))
+    body: m.GameSent = {"id": table, "new": new}
+    return Json(body)
 
 
 def _list_out(found: list[Listed], person: Person | None) -> m.TableList:
@@ -298,6 +323,7 @@ def _listed_out(listed: Listed, person: Person | None) -> m.TableListed:
         ],
         "decider": row.decider,
         "my_turn": person is not None and any(seat.person == person.id for seat in deciding),
+        "unverified": row.unverified,
     }
 
 

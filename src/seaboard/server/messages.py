@@ -12,15 +12,15 @@ import unicodedata
 from abc import abstractmethod
 from typing import Annotated, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
 from typing_extensions import TypedDict
 
-from ..bots.analysis.report import AnalysisOut
 from ..lessons import MOST_ANSWERS
 from ..puzzles import GRADES, MOST_DONE
 from ..tables import commands
 from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
+from ..tables.sending import Chair
 from ..tables.setup import DAY
 from ..tables.setup import Setup as TableSetup
 from ..tables.shapes import Done, ErrorBody, EventPage, PreviewOut, TableOut
@@ -29,6 +29,7 @@ from .names import readable_name
 LARGEST_NUMBER: Final = 2**31 - 1
 LONGEST_CHAT: Final = 500
 LONGEST_NAME: Final = 30
+LONGEST_SENT: Final = 400_000  # characters of a record
 
 
 def _printable(text: str) -> str:
@@ -57,6 +58,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Number = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 Identity = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
+LONGEST_BOARD: Final = 20_000
 ShortText = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_printable)]
 LessonText = Annotated[str, Field(max_length=100)]
 PuzzleName = Annotated[str, Field(pattern=r"^[a-z0-9-]{1,60}$")]
@@ -425,6 +427,46 @@ class PuzzleRun(Incoming):
     run: Number = 0
 
 
+class BoardFile(Incoming):
+    """What a board file contains, to be read into the lines of a setup."""
+
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_BOARD)]
+
+
+class Edited(Incoming):
+    """A position set up by hand: what the editor's form says, or a whole description."""
+
+    position: dict[str, JsonValue]
+
+
+class EditedMove(Incoming):
+    """Play on from such a position: a move of one's own, or one by a bot."""
+
+    position: dict[str, JsonValue]
+    move: ShortText | None = None
+    bot: ShortText | None = None  # without move and bot the usual adviser decides
+
+
+class SentSeat(Incoming):
+    """Who sat in a seat of a game on a device: its bot, or the person, with the name of somebody at
+    the same screen.
+    """
+
+    label: Name | None = None
+    bot: ShortText | None = None
+    resigned: bool = False  # whether a bot played on in the person's place
+
+
+class SendGame(Incoming):
+    """A game that is over, and was played on the person's own device."""
+
+    record: Annotated[str, Field(min_length=1, max_length=LONGEST_SENT)]
+    seats: Annotated[list[SentSeat], Field(min_length=1, max_length=9)]
+
+    def chairs(self) -> list[Chair]:
+        return [Chair(seat.label, seat.bot, seat.resigned) for seat in self.seats]
+
+
 class RecordOnly(Incoming):
     """A record to look at as a whole."""
 
@@ -534,6 +576,7 @@ class TableListed(TypedDict):
     seats: list[SeatListed]
     decider: int | None  # the seat that is to decide
     my_turn: bool  # whether that is for whoever asks to decide
+    unverified: bool  # whether a person's own device made its chance and its bots' moves
 
 
 class TableList(TypedDict):
@@ -543,6 +586,13 @@ class TableList(TypedDict):
 
 class Created(TypedDict):
     id: str
+
+
+class GameSent(TypedDict):
+    """A game of a device is kept; `new` is false if it was already."""
+
+    id: str
+    new: bool
 
 
 class BoardOut(TypedDict):
@@ -556,17 +606,6 @@ class GameWords(TypedDict):
 
     messages: str
     rules: str | None
-
-
-class AnalysisProgress(TypedDict):
-    """An analysis as far as it is made: in it the decisions after those that one had. Accounts and
-    summary come when it is done; until then ask again for what comes after `next`.
-    """
-
-    state: Literal["running", "done", "failed"]
-    total: int  # decisions of the whole game
-    next: int
-    analysis: AnalysisOut
 
 
 class ErrorOut(TypedDict):

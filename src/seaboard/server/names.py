@@ -10,7 +10,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-_NO_INK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_NO_INK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159")
 _LOOK_ALIKE: Final = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"))
 _MOST_MARKS: Final = 2  # on one letter
 
@@ -20,7 +20,8 @@ def readable_name(name: str) -> str:
     name = unicodedata.normalize("NFC", name)
     if not name.isprintable() or name != name.strip():
         raise ValueError("expected printable characters without space around them")
-    if any(letter in _NO_INK or _is_selector(letter) for letter in name):
+    pairs = zip(f" {name}", name, strict=False)
+    if any(letter in _NO_INK or _is_selector(letter, before) for before, letter in pairs):
         raise ValueError("a letter in it cannot be seen")
     if _piled_marks(name):
         raise ValueError("there are marks without a letter, or too many on one")
@@ -32,9 +33,17 @@ def readable_name(name: str) -> str:
     return name
 
 
-def _is_selector(letter: str) -> bool:
-    """Whether it only chooses another form of the letter before it."""
-    return "\ufe00" <= letter <= "\ufe0e" or "\U000e0100" <= letter <= "\U000e01ef"
+def _is_selector(letter: str, before: str) -> bool:
+    """Whether it only chooses another form of the letter before it; the one that makes a sign
+    colourful is welcome behind a sign.
+    """
+    if letter == "\ufe0f":
+        return unicodedata.category(before)[0] not in "SP"
+    return (
+        "\ufe00" <= letter < "\ufe0f"
+        or "\u180b" <= letter <= "\u180f"
+        or "\U000e0100" <= letter <= "\U000e01ef"
+    )
 
 
 def _piled_marks(name: str) -> bool:

@@ -12,13 +12,13 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
-from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
-from ..games.api import Seat
+from ..editor.shapes import EditAdvice
+from ..games.api import Position, Seat
 from ..tables import chain, decisions, fairness
 from ..tables.branching import branch
 from ..tables.commands import AskUndo, Command, Rematch, Undo
@@ -42,6 +42,7 @@ from ..tables.presence import Presence
 from ..tables.present import Change, PresentTable
 from ..tables.projection import Projection
 from ..tables.refusals import Refused
+from ..tables.sending import SentGame, sent_entries
 from ..tables.setup import Setup
 from ..tables.shapes import BusyOut, Hint
 from ..tables.table import Table
@@ -52,6 +53,7 @@ from .presence import PresenceBoard, Told
 from .spectators import SpectatorFeed
 from .storage.database import DatabaseFailed
 from .storage.store import (
+    Adding,
     Addition,
     Conflict,
     NewTable,
@@ -164,6 +166,7 @@ class TableRegistry:
         self.presence = PresenceBoard(lambda: now())
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._missed: set[str] = set()  # tables that another process added to while we read them
         self._commits: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -180,7 +183,11 @@ class TableRegistry:
                 async with lock:
                     live = self._live.get(identity) or await self._read(identity)
             finally:
+                missed = identity in self._missed
+                self._missed.discard(identity)
                 self._opening.pop(identity, None)  # also if there is no such table
+            if missed:
+                await self.refresh(live)
         elif fresh and self._store.shared:
             await self.refresh(live)
         live.used = time.monotonic()
@@ -230,6 +237,21 @@ class TableRegistry:
             self._maybe_think(await self.open(identity))
         return identity
 
+    async def keep_sent(self, person: Person, sent: SentGame) -> tuple[str, bool]:
+        """Keep a game that was played on the person's device; the id of its table, and whether it
+        is new: the same game is kept once.
+        """
+        identity = await self._id_from(person, f"sent {sent.digest}")  # no client's key has a space
+        if await self._store.table(identity) is not None:
+            return identity, False
+        secret = secrets.token_bytes(fairness.SECRET_BYTES)
+
+        def whole() -> NewTable:
+            entries = sent_entries(sent, person.id, secret, self.bots)
+            return _new_table(entries, secret, identity)
+
+        return identity, await self._create(await asyncio.to_thread(whole), sent.digest)
+
     async def _create(self, new: NewTable, key: str | None) -> bool:
         """Whether it is new: with a key it may have been made before."""
         try:
@@ -271,28 +293,11 @@ class TableRegistry:
         await self.finish(self._delete_now(person))
 
     async def _delete_now(self, person: Person) -> None:
-        for _ in range(_TRIES):
-            tables = await self._store.unfinished_tables_of(person.id)
-            async with AsyncExitStack() as locks:
-                live = [await self._locked(table, locks) for table in sorted(tables)]
-                left = [self._prepared(each, _left_by(each, person)) for each in live]
-                try:
-                    await self._store.delete_person(
-                        person.id, [pending.addition for pending in left], tables
-                    )
-                except Conflict:
-                    continue  # somebody was faster at one of the tables
-                for pending in left:
-                    self._committed_change(pending)
-                return
-        raise Refused("busy", "your tables are very busy; try again")
-
-    async def _locked(self, table: str, locks: AsyncExitStack) -> LiveTable:
-        """The table as it is now, locked. Whoever locks several takes them in one order."""
-        live = await self.open(table)
-        await locks.enter_async_context(live.lock)
-        await self._refresh(live)
-        return live
+        for addition in await self._store.delete_person(person.id, left_by(person)):
+            self._count(addition.entries)
+            live = await self.open(addition.row.id)
+            await self.refresh(live)
+            self._maybe_think(live)  # the bot that plays for the person from now on
 
     def renamed(self, person: Person) -> None:
         """A person has another name, or none any more; whoever watches hears of it."""
@@ -304,16 +309,19 @@ class TableRegistry:
 
     async def _rematch(self, live: LiveTable, person: Person) -> None:
         async with live.lock:
-            await self._refresh(live)
-            if live.table.rematch is not None:
-                return
-            secret = secrets.token_bytes(fairness.SECRET_BYTES)
-            first = decisions.rematch(live.table, person.id, fairness.commitment(secret))
-            new = _new_table(first, secret, new_id())
-            try:
-                await self._append(live, Decision((RematchCreated(new.row.id),)), new)
-            except Conflict:
+            for _ in range(_TRIES):
                 await self._refresh(live)
+                if live.table.rematch is not None:
+                    return
+                secret = secrets.token_bytes(fairness.SECRET_BYTES)
+                first = decisions.rematch(live.table, person.id, fairness.commitment(secret))
+                new = _new_table(first, secret, new_id())
+                try:
+                    await self._append(live, Decision((RematchCreated(new.row.id),)), new)
+                except Conflict:
+                    continue
+                return
+        raise Refused("busy", "the table is very busy; try again")
 
     async def _commit(self, live: LiveTable, decide: Decide) -> bool:
         """Decide and commit, also if whoever asked goes away; False if there was nothing to do."""
@@ -425,6 +433,14 @@ class TableRegistry:
         """What a bot would do in the place of a person's seat."""
         return await self._thinkers.hint(live.table, person.id, seat, bot)
 
+    async def advise(self, position: Position, bot: str | None) -> EditAdvice:
+        """The best moves of a position that belongs to no table."""
+        return await self._thinkers.advise(position, bot)
+
+    async def decide(self, position: Position, bot: str | None) -> str:
+        """A bot's move in such a position."""
+        return await self._thinkers.decide(position, bot)
+
     # Other processes
 
     async def refresh(self, live: LiveTable) -> None:
@@ -450,6 +466,8 @@ class TableRegistry:
         """Another process has added to a table: these entries, if it said which."""
         live = self._live.get(identity)
         if live is None:
+            if identity in self._opening:
+                self._missed.add(identity)
             return
         async with live.lock:
             if log and log[-1].number <= live.table.last:
@@ -615,8 +633,27 @@ def _offered(live: LiveTable) -> str | None:
     return None if shown is None else shown["instead"]
 
 
-def _left_by(live: LiveTable, person: Person) -> Decision:
-    return decisions.account_deleted(live.table, person.id)
+def left_by(person: Person) -> Adding:
+    """What a person's leaving for good adds to a table."""
+    return lambda row, log: addition_to(
+        row, log, lambda table: decisions.account_deleted(table, person.id)
+    )
+
+
+def addition_to(
+    row: TableRow, log: Sequence[Logged], decide: Callable[[Table], Decision]
+) -> Addition | None:
+    """What a decision adds to a table as the database has it."""
+    table = Table(row.id, log)
+    decision = decide(table)
+    if not decision.entries:
+        return None
+    added = chain.linked(numbered(decision.entries, table.last, now()), table.head)
+    table.apply_all(added)
+    after = row_of(table, row.secret)
+    if after.bot_next:
+        after = replace(after, due=after.changed)  # whichever server looks next asks the bot
+    return Addition(after, added, seat_rows(table))
 
 
 def _reseats(log: Iterable[Logged]) -> bool:
@@ -658,6 +695,7 @@ def row_of(table: Table, secret: bytes) -> TableRow:
         due=table.changed + TAKEOVER_SECONDS if bot else table.deadline,
         bot_next=bot,
         decider=table.decider,
+        unverified=table.unverified,
     )
 
 

@@ -72,6 +72,7 @@ class RateLimits:
         self.chat = RateLimiter(limits.chat)
         self.hints = RateLimiter(limits.hints)
         self.records = RateLimiter(limits.records)
+        self.sent = RateLimiter(limits.sent)
         self.lessons = RateLimiter(limits.lessons)
         self.analyses = RateLimiter(limits.analyses)
 
@@ -105,7 +106,7 @@ class Server:
 
     def start(self) -> None:
         """Start the background tasks: clocks, bots, and hearing of other processes."""
-        self.metrics.tasks_waiting.set_function(lambda: len(self.background.not_ready()))
+        self.metrics.tasks_waiting.set_function(lambda: len(self._not_ready()))
         self.background.start("sweep", self._sweep)
         database = self.store.database
         if isinstance(database, Postgres):
@@ -294,9 +295,14 @@ class Server:
 
     # Readiness
 
+    def _not_ready(self) -> list[str]:
+        """Names of the background tasks that are not at work."""
+        resting = self.worker is not None and not self.worker.ready.is_set()
+        return [*self.background.not_ready(), *(["worker"] if resting else [])]
+
     async def check_ready(self) -> None:
         """Refused if a background task is not at work or the database takes no writing."""
-        if waiting := self.background.not_ready():
+        if waiting := self._not_ready():
             raise Refused("busy", f"not ready: {', '.join(waiting)}")
         await self._readiness.check(self.store)
 

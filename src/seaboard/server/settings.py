@@ -38,7 +38,8 @@ class Limits:
     chat: Rate = Rate(5, 0.5)  # by person
     hints: Rate = Rate(5, 0.25)  # by person
     records: Rate = Rate(120, 10)  # by person or address; a large record counts several times
-    lessons: Rate = Rate(60, 5)  # and puzzles, by person or address
+    sent: Rate = Rate(40, 0.1)  # games of a device, by person
+    lessons: Rate = Rate(60, 5)  # and puzzles and the editor, by person or address
     analyses: Rate = Rate(5, 1 / 60)  # begun, by person or address
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024

@@ -19,6 +19,8 @@ from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import core_schema
 
+from ..bots.analysis.report import AnalysisProgress
+from ..editor.shapes import EditAdvice, EditChecked, EditorOut, EditPlayed
 from ..games import get_game, installed_games
 from ..games.api import Fact, Game, Move, as_data
 from ..lessons.shapes import LessonList, LessonOut
@@ -85,15 +87,16 @@ def schema() -> dict[str, Any]:
 
 _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay, m.LessonAnswer, m.OtherMove,
-    m.PuzzleTry, m.PuzzleRun,
-    m.Branch,
+    m.PuzzleTry, m.PuzzleRun, m.BoardFile, m.Edited, m.EditedMove,
+    m.Branch, m.SendGame,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
     m.Entered, m.SessionList, shapes.Offer, m.GameWords, m.BoardOut, m.TableList, shapes.TableOut,
     shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, shapes.Hint, m.ErrorOut,
-    m.AnalysisProgress, shapes.LineOut, shapes.Told,
+    AnalysisProgress, shapes.LineOut, shapes.Told,
     LessonList, LessonOut, PuzzleList, PuzzleOut, DailyPuzzle, NextPuzzle, HintOut, TryOut,
-    m.Health,
+    EditorOut, EditChecked, EditAdvice, EditPlayed,
+    m.GameSent, m.Health,
 )  # fmt: skip
 _FACT: Final = {"placeholder": "any fact of the game"}
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -68,6 +69,8 @@ tables = Table(
     Column("due", Float),  # when the server has to look at the table by itself
     Column("bot_next", Boolean, nullable=False),
     Column("decider", Integer),  # the seat that is to decide
+    # Whether somebody's own device made its chance and its bots' moves.
+    Column("unverified", Boolean, nullable=False, server_default=false()),
     Index("tables_due", "due"),
     Index("tables_lobby", "public", "status", "changed"),
 )

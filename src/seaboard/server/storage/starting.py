@@ -48,7 +48,7 @@ def sqlite_path(url: str) -> Path | None:
         raise ArgumentError
     if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
         return None
-    path = Path(str(parsed.database)).absolute()
+    path = Path(str(parsed.database)).resolve()  # a link to a file is that file
     if not path.parent.is_dir():
         raise BadStart(f"the folder {path.parent} of the database does not exist; make it first")
     return path

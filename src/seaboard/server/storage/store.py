@@ -11,7 +11,7 @@ import base64
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -117,6 +117,7 @@ class TableRow:
     due: float | None
     bot_next: bool
     decider: int | None
+    unverified: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,11 @@ class Addition:
     row: TableRow
     entries: Sequence[Logged]
     seats: Sequence[SeatRow] | None = None
+
+
+# What is added to a table, if anything, by whoever sees its row and its log.
+Adding = Callable[[TableRow, list[Logged]], Addition | None]
+Audit = Callable[[int], Audited]  # the line of the audit log, by the number of tables that changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,27 +259,19 @@ class Store:
         await self.database.write(write)
 
     async def delete_person(
-        self,
-        identity: str,
-        additions: Iterable[Addition],
-        tables: Collection[str],
-        audited: Audited | None = None,
-    ) -> None:
-        """Add to the person's unfinished tables and forget the person, in one transaction;
-        Conflict if one of the tables has changed or there are others. The person's row stays,
-        because logs refer to it; whatever tells who it was goes.
+        self, identity: str, decide: Adding, audited: Audit | None = None
+    ) -> list[Addition]:
+        """Add what is decided about the person's unfinished tables and forget the person, in
+        one transaction; what was added. The person's row stays, because logs refer to it; whatever
+        tells who it was goes.
         """
-        await self._take_away(identity, additions, tables, _FORGOTTEN, audited)
+        return await self._take_away(identity, decide, _FORGOTTEN, audited)
 
     async def block_person(
-        self,
-        identity: str,
-        additions: Iterable[Addition],
-        tables: Collection[str],
-        audited: Audited,
-    ) -> None:
+        self, identity: str, decide: Adding, audited: Audit, at: float
+    ) -> list[Addition]:
         """The same for a person who is kept out from now on, and keeps name and account."""
-        await self._take_away(identity, additions, tables, {"blocked": audited.at}, audited)
+        return await self._take_away(identity, decide, {"blocked": at}, audited)
 
     async def unblock_person(self, identity: str, audited: Audited) -> None:
         people = schema.people
@@ -288,36 +286,39 @@ class Store:
     async def _take_away(
         self,
         identity: str,
-        additions: Iterable[Addition],
-        tables: Collection[str],
+        decide: Adding,
         values: Mapping[str, Any],
-        audited: Audited | None,
-    ) -> None:
-        people = schema.people
+        audited: Audit | None,
+    ) -> list[Addition]:
+        """Everything is locked before it is decided about, so that nobody who adds to the tables
+        without pause can hinder it.
+        """
+        people, tables = schema.people, schema.tables
         own = people.c.id == identity
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> list[Addition]:
             # Nobody takes a seat for the person meanwhile: that refers to this row.
             connection.execute(select(people.c.id).where(own).with_for_update())
-            found = connection.execute(_unfinished_tables_of(identity))
-            if not {row.id for row in found} <= set(tables):
-                raise Conflict
-            for addition in additions:
-                if addition.entries:
-                    self._append(connection, addition)
+            unfinished = [row.id for row in connection.execute(_unfinished_tables_of(identity))]
+            locked = select(tables).where(tables.c.id.in_(unfinished)).order_by(tables.c.id)
+            rows = connection.execute(locked.with_for_update()).all()
+            found = (self._decided(connection, TableRow(**row._mapping), decide) for row in rows)
+            additions = [each for each in found if each is not None]
             connection.execute(update(people).where(own).values(**values))
             _end_sessions(connection, identity)
-            _write_audit(connection, audited)
+            if audited is not None:
+                _write_audit(connection, audited(len(additions)))
             self._notify(connection, PEOPLE_CHANNEL, identity)
+            return additions
 
-        try:
-            await self.database.write(write)
-        except IntegrityError:
-            raise Conflict from None
+        return await self.database.write(write)
 
-    async def unfinished_tables_of(self, person: str) -> set[str]:
-        """Open and running tables where the person sits or is the host."""
-        return {row.id for row in await self._all(_unfinished_tables_of(person))}
+    def _decided(self, connection: Connection, row: TableRow, decide: Adding) -> Addition | None:
+        """Add to a table, whose row is locked, what is decided about it."""
+        addition = decide(row, _logged(connection.execute(_entries_of(row.id)).all()))
+        if addition is not None:
+            self._append(connection, addition)
+        return addition
 
     async def _change_person(self, identity: str, **values: Any) -> None:
         change = update(schema.people).where(schema.people.c.id == identity).values(**values)
@@ -387,12 +388,7 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def extend(
-        self,
-        table: str,
-        decide: Callable[[TableRow, list[Logged]], Addition | None],
-        audited: Audited,
-    ) -> None:
+    async def extend(self, table: str, decide: Adding, audited: Audited) -> None:
         """Add what is decided about a table, in the transaction that reads it: nobody else adds to
         it meanwhile.
         """
@@ -400,9 +396,7 @@ class Store:
         def write(connection: Connection) -> None:
             own = select(schema.tables).where(schema.tables.c.id == table).with_for_update()
             row = TableRow(**connection.execute(own).one()._mapping)
-            addition = decide(row, _logged(connection.execute(_entries_of(table)).all()))
-            if addition is not None:
-                self._append(connection, addition)
+            if self._decided(connection, row, decide) is not None:
                 _write_audit(connection, audited)
 
         await self.database.write(write)

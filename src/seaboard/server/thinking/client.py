@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from ...games.api import Seat, as_data
+from ...editor.shapes import EditAdvice
+from ...games.api import Position, Seat, as_data
 from ...tables import decisions
 from ...tables.refusals import Refused
 from ...tables.shapes import BusyOut, Candidate, Hint
@@ -68,6 +69,32 @@ class BotClient:
         for each in best:
             each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
         return {"bot": adviser, "version": version, "candidates": best}
+
+    async def advise(self, position: Position, bot: str | None) -> EditAdvice:
+        """The best moves of a position that belongs to no table."""
+        adviser, answer = await self._answer(position, bot)
+        game, seat = position.game, position.decider
+        best = _candidates(answer)[:MOST_ADVISED]
+        for each in best:
+            each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
+        return {"bot": adviser, "candidates": best}
+
+    async def decide(self, position: Position, bot: str | None) -> str:
+        """The text of a bot's move in a position that belongs to no table."""
+        return (await self._answer(position, bot))[1].move
+
+    async def _answer(self, position: Position, bot: str | None) -> tuple[str, Answer]:
+        """The bot that was asked, or the usual adviser, and its answer."""
+        adviser = bot or decisions.usual_adviser(self._bots)
+        if adviser not in self._bots:
+            raise Refused("bad-input", f"there is no such bot; there is {', '.join(self._bots)}")
+        name = f"editor-{position.digest()[:32]}"
+        question = thought(name, 0, adviser, position, self._times.seconds)
+        try:
+            return adviser, await self._queue.think(question)
+        except ThoughtFailed as failed:
+            _log.error("bot.failed", bot=adviser, game=position.game.name, error=str(failed))
+            raise Refused("busy", "the bot did not answer; try again") from None
 
     async def busy(self, table: Table, bot: str) -> BusyOut | None:
         """That the bot who is to decide would have to wait too long, and who could instead."""

@@ -39,8 +39,10 @@ where key = (
   order by rank limit 1 for update skip locked)
 returning key, bot, game, position, seconds, cost, judging, tries
 """
+# By key: what was taken when the connection broke, is ours in the database and in nobody's hands.
 _RENEW: Final = f"""
-update thoughts set taken_until = {NOW} + {LEASE_SECONDS} where worker = $1 and answer is null
+update thoughts set taken_until = {NOW} + {LEASE_SECONDS}
+where key = any($2::text[]) and worker = $1 and answer is null
 """
 _ANSWER: Final = (
     "update thoughts set answer = $3 where key = $1 and worker = $2 and answer is null"
@@ -62,6 +64,7 @@ class Worker:
         self.id = f"{socket.gethostname()[:30]} {os.getpid()} {secrets.token_hex(4)}"
         self._url = url.replace("+asyncpg", "", 1)
         self._minds = [mind() for _ in range(count)]
+        self._held = set[str]()  # keys of what is thought about just now
         self._ending = asyncio.Event()
         self._call = asyncio.Event()
         self.ready = asyncio.Event()
@@ -72,13 +75,15 @@ class Worker:
         self._call.set()
 
     async def run(self) -> None:
-        """Work until `end`; a database that is away is waited for."""
+        """Work until `end`; a database that is away is waited for. Whatever goes wrong, the work
+        begins anew.
+        """
         pause = _FIRST_PAUSE
         try:
             while not self._ending.is_set():
                 try:
                     await self._work()
-                except* (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as errors:
+                except* Exception as errors:
                     _log.error("worker.failed", **error_fields(errors.exceptions[0]))
                 if self.ready.is_set():
                     pause = _FIRST_PAUSE
@@ -96,7 +101,9 @@ class Worker:
         try:
             await listening.add_listener(ASKED, self._called)
             listening.add_termination_listener(self._called)
-            async with asyncpg.create_pool(self._url, min_size=1, max_size=4, **patience) as pool:
+            # None is kept ready: where the database is away, the pool would try in the background
+            # and leave a traceback in the log.
+            async with asyncpg.create_pool(self._url, min_size=0, max_size=4, **patience) as pool:
                 await self._serve_all(pool, listening)
         finally:
             await listening.close(timeout=_PATIENCE)
@@ -121,7 +128,11 @@ class Worker:
                 await self._wait()
                 continue
             self._call.set()  # there may be more, for another thinker
-            await pool.execute(_ANSWER, row["key"], self.id, await self._answer(mind, row))
+            self._held.add(row["key"])
+            try:
+                await pool.execute(_ANSWER, row["key"], self.id, await self._answer(mind, row))
+            finally:
+                self._held.discard(row["key"])
 
     async def _wait(self) -> None:
         self._call.clear()
@@ -148,7 +159,7 @@ class Worker:
     async def _renew(self, pool: Any, listening: Any) -> None:
         """Say that we live, and keep what we have taken."""
         while True:
-            await pool.execute(_RENEW, self.id)
+            await pool.execute(_RENEW, self.id, list(self._held))
             await pool.execute(_SEEN, self.id, len(self._minds))
             await pool.execute(_CLEAN)
             if listening.is_closed():
