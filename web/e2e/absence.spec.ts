@@ -68,3 +68,42 @@ test("one leaves, is replaced, comes back, and both give the table up", async ({
   await anna.page.goto("/");
   await expect(anna.page.getByText("given up", { exact: true })).toBeVisible();
 });
+
+test("whoever is away is replaced by the vote of the others", async ({ somebody }) => {
+  test.slow();
+  const [anna, ben, cem] = [await somebody(), await somebody(), await somebody()];
+  const link = await anna.setUpTable("Nauticus", (form) =>
+    form.locator("dialog").getByText("3", { exact: true }).click(),
+  );
+  await hasten(anna.page);
+  for (const [person, name] of [
+    [ben, "Ben"],
+    [cem, "Cem"],
+  ] as const) {
+    await person.page.goto(link);
+    await person.page.getByLabel("Your name").fill(name);
+    await person.page.getByRole("button", { name: "Sit here" }).first().click();
+    await expect(anna.page.getByText(`${name} is here.`).first()).toBeAttached();
+  }
+  await anna.page.getByRole("button", { name: "Start the game" }).click();
+  // Until it is Cem who owes a decision: who owes one for too long has no vote either.
+  for (const person of [anna, ben]) {
+    await person.openWords();
+    await expect(person.choices.first()).toBeVisible({ timeout: PATIENCE });
+    for (let choice = 0; choice < 6 && (await person.mayDecide()); choice++) {
+      await person.choices.last().click();
+      await person.page.waitForTimeout(1_000);
+    }
+  }
+  await expect(cem.page.locator(".prompt.mine")).toBeVisible({ timeout: PATIENCE });
+  await cem.page.goto("/settings");
+  const propose = ben.page.getByRole("button", { name: "Propose a bot: Cem" });
+  await expect(propose).toBeVisible({ timeout: PATIENCE });
+  await propose.click();
+  await expect(anna.page.getByText("Ben proposes that a bot plays for Cem.")).toBeVisible();
+  await anna.page.getByRole("button", { name: "Agree" }).click();
+  await expect(ben.page.locator('[data-presence="bot"]').first()).toBeVisible();
+  await cem.page.goto(link);
+  await cem.page.getByRole("button", { name: "Take over again" }).click();
+  await expect(ben.page.locator('[data-presence="bot"]')).toHaveCount(0);
+});

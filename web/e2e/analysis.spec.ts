@@ -1,4 +1,5 @@
 /** After the game: the analysis, learning from an error, playing on from a position. */
+import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "./fixtures";
 import type { AnalysisProgress, TableOut } from "../src/lib/api/wire";
 
@@ -84,4 +85,81 @@ test("a finished game is analysed, learnt from and played on", async ({ somebody
     new URL(page.url()).pathname.replace("/table/", "/tables/"),
   );
   expect(branch).toEqual({ table: id, step: errors[0]!.step });
+});
+
+const RECORD = new URL(
+  "../../tests/games/nauticus/golden/2-players-company-8.record",
+  import.meta.url,
+);
+const SLOW = 240_000; // milliseconds, for hundreds of decisions on a busy machine
+
+test("on a phone: a better move with its line on the board, turning points, and a branch", async ({
+  somebody,
+}) => {
+  test.setTimeout(2 * SLOW);
+  const { page } = await somebody({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    locale: "de",
+  });
+  await page.goto("/");
+  // A whole game of records, as one that a device sends.
+  const id = await page.evaluate(
+    async (record) => {
+      const ask = async <T>(path: string, body: unknown): Promise<T> => {
+        const answer = await fetch(`/api${path}`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        });
+        return (await answer.json()) as T;
+      };
+      await ask("/people", { name: "Anna" });
+      const seats = [{}, { bot: "level:name=mate" }];
+      return (await ask<{ id: string }>("/me/tables", { record, seats })).id;
+    },
+    readFileSync(RECORD, "utf8"),
+  );
+  await page.goto(`/table/${id}/analysis`);
+  await expect(page.getByRole("heading", { name: "Glück und Können" })).toBeVisible({
+    timeout: SLOW,
+  });
+  await expect(page.getByText("war ein Wendepunkt").first()).toBeVisible();
+  await expect(page.getByText(/Das Glück änderte die Gewinnchance/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  // An error of which the analysis knows how play would have gone on.
+  const { analysis } = await page.evaluate(
+    async (table) =>
+      (await (await fetch(`/api/tables/${table}/analysis`)).json()) as AnalysisProgress,
+    id,
+  );
+  const error = analysis.decisions.find(
+    ({ grade, best }) => grade === "blunder" && best[0]!.line.length > 0,
+  )!;
+  await page.goto(`/table/${id}/analysis?move=${error.step}`);
+  const curve = page.getByRole("slider", { name: "Kurve der Partie" });
+  await expect(curve).toHaveAttribute("aria-valuenow", String(error.step));
+  const better = page.locator("section[aria-labelledby=here-title] ol button").first();
+  await better.click();
+  const line = page.locator("section[aria-labelledby=here-title] .line");
+  await expect(line.locator("li")).toHaveCount(1);
+  await expect(line.locator("li")).not.toBeEmpty();
+  await line.getByRole("button", { name: "Nächster Zug" }).click();
+  await expect(line.locator("li")).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByText("Von hier weiterspielen").click();
+  await page.getByRole("button", { name: "Weiterspielen", exact: true }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.includes(id));
+  await page.locator("#prompt").waitFor();
+  const [branch, whole] = await page.evaluate(
+    async (paths) =>
+      Promise.all(
+        paths.map(async (path) => (await (await fetch(`/api${path}`)).json()) as TableOut),
+      ),
+    [new URL(page.url()).pathname.replace("/table/", "/tables/"), `/tables/${id}`],
+  );
+  expect(branch!.branch).toEqual({ table: id, step: error.step });
+  expect(whole!.status, "the game itself is not touched").toBe("finished");
 });

@@ -19,17 +19,20 @@ async function beginBuying(page: Page): Promise<void> {
   await expect(any("buy")).toBeVisible({ timeout: 30_000 });
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [1440, 900],
-  [2560, 1440],
+for (const [width, height, panel] of [
+  [1180, 820, null],
+  [1280, 800, null],
+  [1280, 800, "log"],
+  [1440, 900, null],
+  [1440, 900, "log"],
+  [2560, 1440, "log"],
 ] as const)
-  test(`at ${width} px everybody is in sight beside the board, with the log open`, async ({
+  test(`at ${width} px everybody is in sight beside the board, ${panel ?? "no panel"} open`, async ({
     somebody,
   }) => {
     const anna = await somebody({
       viewport: { width, height },
-      settings: { panel: "log", language: "de" },
+      settings: { panel, language: panel ? "de" : "fr" },
     });
     await anna.quickGame("Nauticus", 3);
     const { page } = anna;
@@ -42,6 +45,16 @@ for (const [width, height] of [
       await expect(rival.locator(".boxes")).toContainText("/12");
     }
     await expect(page.locator(".nauticus section.wheel")).toBeInViewport({ ratio: 0.98 });
+    await expect(page.locator(".nauticus .mine article")).toBeInViewport({ ratio: 0.98 });
+    // The name of every sort stands in one line above its stacks.
+    const lines = await page.locator(".nauticus .supply h3").evaluateAll((names) =>
+      names.map((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1]);
     await expectNoSidewaysScrolling(page);
     // The rest is shown on demand.
     await rivals.first().getByRole("button").click();
@@ -70,6 +83,30 @@ test("the board and what is read grow with a large window", async ({ somebody })
   expect(wide[0]).toBeGreaterThan(usual[0]! * 1.4);
 });
 
+for (const [width, height, panel] of [
+  [820, 1180, null],
+  [1180, 820, null],
+  [1280, 800, "log"],
+  [1440, 900, null],
+  [3440, 1440, null],
+] as const)
+  test(`the board of Nautilùs has what a window of ${width} × ${height} leaves it, ${panel ?? "no panel"} open`, async ({
+    somebody,
+  }) => {
+    const anna = await somebody({
+      viewport: { width, height },
+      settings: { panel, language: "fr" },
+    });
+    const { page } = anna;
+    await anna.quickGame("Nautilùs");
+    const board = (await page.locator("svg.sea").boundingBox())!;
+    const upright = height > width;
+    expect(board.width).toBeGreaterThan(upright ? width * 0.78 : height * (panel ? 0.7 : 0.8));
+    for (const part of ["#prompt", "svg.sea", ".choosing", ".plates .edge-0", ".plates .edge-2"])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.98 });
+    await expectNoSidewaysScrolling(page);
+  });
+
 test("on a phone the own ships are in sight with what is bought", async ({ somebody }) => {
   const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "fr" });
   await anna.quickGame("Nauticus", 1);
@@ -84,10 +121,41 @@ test("on a phone the own ships are in sight with what is bought", async ({ someb
   expect(top - wheel.y).toBeGreaterThan(120);
   await expectNoSidewaysScrolling(page);
   // With a tile in hand, what the turn cost and the way back are in sight beside it.
-  await sheet.locator('button[data-move^="buy"]').first().click();
+  const tile = sheet.locator('button[data-move^="buy"]').first();
+  const isGood = (await tile.getAttribute("data-move"))!.startsWith("buy good");
+  await tile.click();
   const back = page.getByRole("button", { name: "Annuler le tour" });
   await expect(back).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".nauticus .hand")).toBeInViewport({ ratio: 1 });
+  // Without a ship goods are in the warehouse at once.
+  if (!isGood) await expect(page.locator(".nauticus .hand")).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone all keys of an action are in sight in the longest language", async ({
+  somebody,
+}) => {
+  const anna = await somebody({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    settings: { language: "fr" },
+  });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  const seen = new Set<string>();
+  await playOn(page, 30, async () => {
+    await page.locator(".prompt.mine").waitFor();
+    const keys = page.locator(".nauticus .bar:not(.extras) .key:visible");
+    for (const { words, right } of await keys.evaluateAll((all) =>
+      all.map((key) => ({
+        words: key.textContent!.trim(),
+        right: key.getBoundingClientRect().right,
+      })),
+    )) {
+      seen.add(words);
+      expect(right, words).toBeLessThanOrEqual(PHONE.width);
+    }
+  });
+  expect(seen.size).toBeGreaterThan(1);
 });
 
 test("news of what happened meanwhile take no room from the board of a phone", async ({
@@ -151,6 +219,7 @@ async function watchPlaces(page: Page): Promise<void> {
 
 for (const [size, viewport] of Object.entries({
   desktop: { width: 1280, height: 800 },
+  tablet: { width: 1180, height: 820 },
   phone: PHONE,
 }))
   for (const game of ["Nauticus", "Nautilùs"])
@@ -198,15 +267,12 @@ test("prices on the tile are targets too, and a turn adds up and is taken back w
   await anna.quickGame("Nauticus", 1);
   const { page } = anna;
   await beginBuying(page);
-  const prompt = await page.locator("#prompt").innerText();
   await page.locator(".nauticus .field button.item").first().click();
   const back = page.getByRole("button", { name: "Take turn back" });
   await expect(back).toBeVisible();
   await expect(page.locator(".nauticus .totals")).toContainText("−1");
   await back.click();
   await expect(back).toBeHidden();
-  // Either the purchase alone is gone, or the choice of the field with it.
-  await expect(page.locator("#prompt")).not.toHaveText(prompt + "x");
   await expect(page.locator('.nauticus button[data-move^="place"]')).toHaveCount(0);
 });
 
@@ -243,6 +309,47 @@ test("the list of played cards covers no place of a harbour on a phone", async (
     const inside = x > list.x && x < list.x + list.width && y > list.y && y < list.y + list.height;
     expect(inside).toBe(false);
   }
+});
+
+test("the extra action opens over the board, moves nothing, and closes again", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { panel: null } });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  const extra = page.getByRole("button", { name: "Extra action", exact: true });
+  for (let choice = 0; choice < 6 && !(await extra.isVisible()); choice++) {
+    await page.locator(".nauticus button[data-move]:visible").first().click();
+    await page.waitForTimeout(400);
+  }
+  const wheel = page.locator(".nauticus section.wheel");
+  const before = await wheel.boundingBox();
+  const offered = page.locator('.nauticus .extras button[data-move^="extra"]');
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.locator(".nauticus .part.tracks").click({ position: { x: 2, y: 2 } }),
+  ]) {
+    await extra.click();
+    await expect(offered.first()).toBeVisible();
+    expect(await wheel.boundingBox()).toEqual(before);
+    await close();
+    await expect(offered).toHaveCount(0);
+  }
+});
+
+test("the list of played cards closes by Escape and by its button", async ({ somebody }) => {
+  const anna = await somebody();
+  await anna.quickGame("Nautilùs");
+  const { page } = anna;
+  const list = page.locator(".middle .all");
+  const pile = page.locator(".pile button");
+  await pile.click();
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await pile.click();
+  await list.getByRole("button").click();
+  await expect(list).toHaveCount(0);
 });
 
 /** How much larger than usual the board is. */

@@ -73,11 +73,16 @@ interface Evening extends BrowserContextOptions {
   rough?: boolean;
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+export interface Options {
+  /** Whether a third game is installed beside our own. */
+  thirdGame: boolean;
+}
+
+export const test = base.extend<Fixtures, Options & { server: Server }>({
+  thirdGame: [true, { option: true, scope: "worker" }],
   server: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await Server.start();
+    async ({ thirdGame }, use) => {
+      const server = await Server.start(thirdGame);
       await use(server);
       await server.end();
     },

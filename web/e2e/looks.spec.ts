@@ -18,6 +18,16 @@ const PAGES = [
   "/rules/nauticus",
   "/nowhere/at/all",
 ];
+const LEARNING = [
+  "/learn",
+  "/learn/nauticus/finishing",
+  "/learn/nautilus/moby-dick",
+  "/puzzles",
+  "/puzzles/nautilus/daily",
+  "/editor",
+  "/editor/nauticus",
+  "/offline",
+];
 
 for (const [locale, words] of Object.entries(LANGUAGES)) {
   test(`speaks the browser's language: ${locale}`, async ({ somebody }) => {
@@ -33,6 +43,23 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
   });
 }
 
+for (const locale of ["de", "fr"])
+  test(`learning, puzzles, editor and device speak it too: ${locale}`, async ({ somebody }) => {
+    test.slow();
+    const { page } = await somebody({ locale, viewport: PHONE, hasTouch: true });
+    for (const path of LEARNING) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await test.step(path, async () => {
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        const words = await page.locator("main").innerText();
+        expect(words).not.toMatch(/(app|learning|puzzles|editor|device|nauticus|nautilus)-[a-z]/);
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+  });
+
 test("the language changes at once, without loading the page", async ({ somebody }) => {
   const { page } = await somebody();
   await page.goto("/");
@@ -47,7 +74,7 @@ for (const theme of ["light", "dark"] as const) {
     test(`every page is accessible, ${theme}, ${size}`, async ({ somebody }) => {
       test.slow();
       const { page } = await somebody({ settings: { theme }, viewport });
-      for (const path of PAGES) {
+      for (const path of [...PAGES, ...LEARNING]) {
         await page.goto(path);
         await page.getByRole("heading", { level: 1 }).waitFor();
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
@@ -169,4 +196,47 @@ test("the night follows the device, or the reader's choice", async ({ somebody }
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.getByText("Day", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("text and cards are as large as the reader wants them", async ({ somebody }) => {
+  const anna = await somebody();
+  const { page } = anna;
+  const sizes: number[][] = [];
+  for (const size of ["As usual", "Very large"]) {
+    await page.goto("/settings");
+    await page.getByText(size, { exact: true }).click();
+    await anna.quickGame("Nautilùs");
+    const text = await page
+      .locator("#prompt")
+      .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+    sizes.push([text, (await page.locator("button[data-card]").first().boundingBox())!.width]);
+  }
+  expect(sizes[1]![0]).toBeGreaterThan(sizes[0]![0]! * 1.15);
+  expect(sizes[1]![1]).toBeGreaterThan(sizes[0]![1]! * 1.1);
+});
+
+test("the volume is kept, and ? tells all keys of a table", async ({ somebody }) => {
+  const anna = await somebody();
+  const { page } = anna;
+  await page.goto("/settings");
+  await page.getByRole("slider", { name: "Volume" }).fill("30");
+  await page.reload();
+  await expect(page.getByRole("slider", { name: "Volume" })).toHaveValue("30");
+  await anna.quickGame("Nauticus", 1);
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog");
+  await expect(keys).toContainText("Take the last move back");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(keys).toHaveCount(0);
+});
+
+test("bots have names of their own and a face", async ({ somebody }) => {
+  const anna = await somebody();
+  await anna.quickGame("Nauticus", 3);
+  const players = anna.page.getByRole("list", { name: "Players" }).getByRole("listitem");
+  const names = await players.allInnerTexts();
+  expect(new Set(names).size).toBe(4);
+  expect(names.join(" ")).not.toMatch(/\d|Sailor|Mate|Captain/);
+  await expect(players.nth(1).locator('svg[viewBox="0 0 48 48"]')).toBeVisible();
 });

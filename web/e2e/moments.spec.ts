@@ -1,4 +1,5 @@
 /** The moments around a board: coming back, advice, the end, looking back. */
+import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "./fixtures";
 
 test("who comes back is told what happened, step by step, and can see it again", async ({
@@ -112,6 +113,93 @@ test("another board is made in pictures, and the game is played with its values"
     "items-goods": "fish coffee grain salt",
     wheel: "0 2 3 2 1 2 3 2",
   });
+});
+
+test("a board file fills the whole form, or says what is wrong with it", async ({ somebody }) => {
+  const anna = await somebody({ rough: true });
+  const { page } = anna;
+  const printed = readFileSync("../src/seaboard/games/nauticus/board.toml", "utf8");
+  const file = (text: string) => ({
+    name: "mine.toml",
+    mimeType: "text/plain",
+    buffer: Buffer.from(text),
+  });
+  await anna.setUpTable("Nauticus", async (form) => {
+    await form.getByText("House rules").click();
+    await form.getByText("Another board", { exact: true }).click();
+    const chooser = form.getByLabel("Read them from a file");
+    await chooser.setInputFiles(file(printed.replace("workers = [0, 1,", "workers = [0, 9,")));
+    await expect(form.getByRole("alert")).toContainText("wheel");
+    await chooser.setInputFiles(
+      file(
+        printed
+          .replace('name = "standard"', 'name = "ours"')
+          .replace("workers = [0, 1, 3,", "workers = [0, 3, 1,")
+          .replace("prices = [3, 0, 1, 2]", "prices = [0, 3, 1, 2]")
+          .replace('goods = ["coffee", "fish",', 'goods = ["fish", "coffee",'),
+      ),
+    );
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    await expect(form.getByRole("textbox", { name: "Name of the board" })).toHaveValue("ours");
+    const sector = form.getByRole("button", { name: "Sector 2 of the wheel: 3 blue workers" });
+    await expect(sector).toBeVisible();
+  });
+  const { setup } = await (
+    await page.request.get(`/api/tables/${page.url().split("/").at(-1)}`)
+  ).json();
+  expect(setup.board).toMatchObject({
+    name: "ours",
+    prices: expect.stringMatching(/^0312 2103 /),
+    "items-goods": "fish coffee grain salt",
+    wheel: "0 3 1 2 1 2 3 2",
+  });
+});
+
+test("a request to take back is answered where the eyes are, and a refused one is not repeated", async ({
+  somebody,
+}) => {
+  const [anna, ben] = [await somebody(), await somebody()];
+  const link = await anna.setUpTable("Nauticus", (form) =>
+    form.locator("dialog").getByText("2", { exact: true }).click(),
+  );
+  await ben.page.goto(link);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  await expect(anna.page.getByText("Ben", { exact: true })).toBeVisible();
+  await anna.page.getByRole("button", { name: "Start the game" }).click();
+  for (const each of [anna, ben]) await each.openWords();
+  // Anna passes, Ben decides once: from then on she has to ask.
+  const ask = anna.page.getByRole("button", { name: "Ask to undo" });
+  for (let decision = 0; decision < 20 && !(await ask.isVisible()); decision++) {
+    const choices = async () => (await anna.choices.count()) + (await ben.choices.count());
+    await expect.poll(choices, { timeout: 15_000 }).toBeGreaterThan(0);
+    const who = (await anna.mayDecide()) ? anna : ben;
+    await who.choices.last().click();
+    await anna.page.waitForTimeout(500);
+  }
+  await ask.click();
+  await expect(anna.page.getByText("The others are asked")).toBeVisible();
+  await expect(ben.page.getByText(/would like to take back a move/)).toBeVisible();
+  await expectAccessible(ben.page);
+  await ben.page.getByRole("button", { name: "Refuse" }).click();
+  await expect(anna.page.getByText("Ben refuses. The move stands.")).toBeVisible();
+  await expect(anna.page.getByRole("button", { name: /undo/i })).toBeDisabled();
+  await expectAccessible(anna.page);
+});
+
+test("a record opens at its start with the board in sight, a damaged one says line and reason", async ({
+  somebody,
+}) => {
+  const { page } = await somebody({ rough: true }); // what is refused stands in the console too
+  const record = readFileSync("screenshots/records/nauticus.record", "utf8");
+  await page.goto("/replay");
+  await page.getByLabel("Text of the record").fill(record.replace("lay sail", "lay snail"));
+  await page.getByRole("button", { name: "Show the game" }).click();
+  await expect(page.getByRole("alert")).toContainText(/line 12.*snail/);
+  await page.getByLabel("Text of the record").fill(record);
+  await page.getByRole("button", { name: "Show the game" }).click();
+  await expect(page.getByText(/After move 0 of/).first()).toBeVisible();
+  await expect(page.locator(".nauticus section.wheel")).toBeInViewport({ ratio: 0.9 });
 });
 
 test("a hint marks its moves on the board and says what they are worth and why", async ({

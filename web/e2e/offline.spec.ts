@@ -5,6 +5,8 @@ import { expect, expectAccessible, test } from "./fixtures";
 
 /** Milliseconds for what a busy machine may take its time with: starting Python. */
 const SLOW = 60_000;
+const ANALYSIS = 180_000;
+const RECORD = new URL("../../tests/games/nautilus/golden/two-8.record", import.meta.url);
 
 test("the page can be installed", async ({ somebody }) => {
   const { page } = await somebody();
@@ -62,17 +64,65 @@ async function begin(page: Page, game: string, mode?: string): Promise<void> {
   await page.waitForURL(/\/table\/~/);
 }
 
-test("games are made, played, kept and saved with the network cut", async ({ somebody }) => {
-  test.setTimeout(300_000); // on a machine that does much else
-  const { page } = await somebody({ serviceWorkers: "allow", rough: true });
+/** Load the games of this device, then cut the network. */
+async function loadAndCut(page: Page): Promise<void> {
   page.setDefaultTimeout(SLOW);
   await page.goto("/offline");
   await page.getByRole("button", { name: /^Load the games/ }).click();
   await expect(page.getByRole("article")).toHaveCount(2, { timeout: SLOW });
   await expectAccessible(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-
   await page.context().setOffline(true);
+}
+
+test("a lesson, a puzzle and a record with the network cut", async ({ somebody }) => {
+  test.setTimeout(300_000);
+  const { page } = await somebody({ serviceWorkers: "allow", rough: true });
+  await loadAndCut(page);
+  const also = page.getByRole("navigation", { name: "Also without a network" });
+
+  // A lesson to its end, by its hints, after the page was loaded anew.
+  await page.goto("/learn/nauticus/wheel");
+  const said = page.locator(".card .say");
+  await expect(said).not.toBeEmpty({ timeout: SLOW });
+  const done = page.locator(".card .say.done");
+  const on = page.getByRole("button", { name: "Go on", exact: true });
+  const hint = page.getByRole("button", { name: "Hint", exact: true });
+  for (;;) {
+    await done.or(on).or(hint).first().waitFor();
+    if (await done.count()) break;
+    const words = await said.innerText();
+    if (await on.count()) await on.click();
+    else {
+      await hint.click();
+      await page.getByRole("button", { name: "Do it for me" }).click();
+    }
+    await expect(said).not.toHaveText(words, { timeout: SLOW });
+  }
+
+  // A puzzle of a run: a hint, and the solution.
+  await page.goto("/offline");
+  await also.getByRole("link", { name: "Puzzles" }).click();
+  await page.getByRole("link", { name: "Begin a run" }).last().click();
+  await page.locator(".stage svg").first().waitFor();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".card .hint")).toContainText("3 moves");
+  await page.getByRole("button", { name: "Solution" }).click();
+  await expect(page.locator(".card .ask")).toContainText("The best move:");
+
+  // A record, looked at from its first move to the next.
+  await page.goto("/offline");
+  await also.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("textbox").fill(readFileSync(RECORD, "utf8"));
+  await page.getByRole("button", { name: "Show the game" }).click();
+  await expect(page.locator(".stage svg").first()).toBeVisible();
+  await expect(page.locator(".problem")).toHaveCount(0);
+});
+
+test("games are made, played, kept and saved with the network cut", async ({ somebody }) => {
+  test.setTimeout(600_000); // on a machine that does much else
+  const { page } = await somebody({ serviceWorkers: "allow", rough: true });
+  await loadAndCut(page);
   expect(await page.evaluate(() => fetch("/health").catch(() => "away"))).toBe("away");
   await page.goto("/rules/nautilus");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nautilùs");
@@ -95,6 +145,15 @@ test("games are made, played, kept and saved with the network cut", async ({ som
   await playOn(page);
   await expect(page.getByRole("heading", { name: /won/ })).toBeVisible();
   const finished = page.url().split("/").at(-1)!;
+
+  // Its analysis, made here.
+  await page.getByRole("link", { name: "Analysis" }).first().click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Luck and skill" })).toBeVisible({
+    timeout: ANALYSIS,
+  });
+  await expect(page.locator(".problem")).toHaveCount(0);
+  await expectAccessible(page);
 
   // Two people at one screen.
   await page.goto("/offline");

@@ -10,19 +10,20 @@ import type { GameOut, Offer } from "../src/lib/api/wire";
 const PROJECT = resolve(import.meta.dirname, "../..");
 const PATIENCE = 400_000; // the first start of a new version compiles the rules
 const WARMING_MOVES = 30;
-// A third game, of another package, is installed beside our own.
-const PYTHONPATH = ["src", ".", "tests/packages/kuhn"]
-  .map((folder) => join(PROJECT, folder))
-  .join(delimiter);
+const THIRD_GAME = "tests/packages/kuhn";
 
 export class Server {
   #process: ChildProcess | null = null;
   #folder = mkdtempSync(join(tmpdir(), "seaboard-"));
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    readonly thirdGame: boolean,
+  ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  /** With a third game, of another package, installed beside our own, or without it. */
+  static async start(thirdGame: boolean): Promise<Server> {
+    const server = new Server(await freePort(), thirdGame);
     await server.begin();
     const response = await fetch(`${server.address}/api/games`);
     for (const game of ((await response.json()) as Offer).games) await server.#warm(game);
@@ -38,6 +39,8 @@ export class Server {
     const database = `sqlite:///${join(this.#folder, "tables.db")}`;
     // Without rate limits: all the people of a test come from one address.
     const main = "from tests.server.unlimited import main; main()";
+    const folders = ["src", ".", ...(this.thirdGame ? [THIRD_GAME] : [])];
+    const PYTHONPATH = folders.map((folder) => join(PROJECT, folder)).join(delimiter);
     const args = ["-c", main, database, String(this.port), "error"];
     this.#process = spawn(join(PROJECT, ".venv/bin/python"), args, {
       cwd: PROJECT,

@@ -26,12 +26,14 @@ const SOURCES = resolve(WEB, "../src");
 const PYODIDE = join(WEB, "node_modules/pyodide");
 const RULES = join(WEB, "public/engine");
 const OUT = join(WEB, "public/device");
-const PACKAGES = ["bots", "device", "games", "lessons", "records", "tables"];
-/** What no device runs: commands, learners, programs of other people, and analysis in processes. */
+const PACKAGES = ["bots", "device", "games", "lessons", "puzzles", "records", "tables"];
+/** What no device runs: commands, learners, fitting, and programs of other people. Of the words only those of
+ * lessons are asked for; the page brings all others. */
 const LEFT_OUT =
-  /games\/(warming|\w+\/(terminal|tensor|pictures|rewards))\.py$|\/words\/|bots\/(analysis\/|program|thinker)/;
-const WANTED = /\.(py|toml|npz)$/;
+  /games\/(warming|\w+\/(editing|terminal|tensor|pictures|rewards))\.py$|\/words\/\w+\/(?!lessons\.)|bots\/(analysis\/fitting|program|thinker)/;
+const WANTED = /\.(py|toml|npz|ftl|json|jsonl)$/;
 const VERSION = 1; // of the files' form
+const SCRIPT = readFileSync(join(WEB, "scripts/device.py"), "utf8");
 
 function* filesOf(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -49,7 +51,7 @@ function sources() {
 }
 
 function digestOf(files) {
-  const hash = createHash("sha256").update(`${VERSION}\n`);
+  const hash = createHash("sha256").update(`${VERSION}\n`).update(SCRIPT);
   hash.update(readFileSync(join(PYODIDE, "package.json")));
   hash.update(readFileSync(fileURLToPath(import.meta.url)));
   for (const name of ["rules.json", "rules.wasm"]) hash.update(readFileSync(join(RULES, name)));
@@ -64,8 +66,7 @@ async function compiled(files) {
     python.FS.mkdirTree(dirname(`/app/${name}`));
     python.FS.writeFile(`/app/${name}`, content);
   }
-  const script = readFileSync(join(WEB, "scripts/device.py"), "utf8");
-  return JSON.parse(python.runPython(script)).map(([place, base64]) => [
+  return JSON.parse(python.runPython(SCRIPT)).map(([place, base64]) => [
     place,
     Buffer.from(base64, "base64"),
   ]);

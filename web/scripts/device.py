@@ -6,6 +6,7 @@ The result is JSON: a list of places and contents in base64, one of them the sta
 import ast
 import base64
 import importlib
+import importlib.resources
 import importlib.util
 import io
 import json
@@ -19,7 +20,8 @@ APP = Path("/app")
 ALSO = (
     "encodings.ascii", "encodings.latin_1", "encodings.utf_8", "encodings.cp437", "encodings.idna",
     "linecache", "tokenize", "token", "traceback", "warnings", "zipfile", "zipimport", "tempfile",
-    "importlib.resources", "importlib.resources.readers", "importlib.metadata", "unicodedata",
+    "importlib.readers", "importlib.resources", "importlib.resources.readers", "importlib.metadata",
+    "unicodedata",
     "_strptime", "difflib", "shutil", "contextlib", "calendar",
 )  # fmt: skip
 
@@ -58,6 +60,8 @@ def import_everything() -> None:
                 importlib.import_module(name)
     for name in ALSO:
         importlib.import_module(name)
+    # As games read their files: some modules are imported only then.
+    (importlib.resources.files("seaboard") / "__init__.py").read_text(encoding="utf-8")
 
 
 def standard_library() -> bytes:

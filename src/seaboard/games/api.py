@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
@@ -102,7 +102,15 @@ class BadBytes(SeaboardError):
 
 
 class BadPosition(SeaboardError):
-    """A described position that cannot be set up; the message names what contradicts what."""
+    """A described position that cannot be set up: what contradicts what, and `where` that is, as a
+    path into the description. A `Reason` for it can be said in any language.
+    """
+
+    def __init__(self, message: str, where: str = "") -> None:
+        super().__init__(f"{where}: {message}" if where else message)
+        self.where: Final = where
+        self.message: Final = str(message)
+        self.reason: Final = message if isinstance(message, Reason) else None
 
 
 class NoCompiledRules(SeaboardError):
@@ -355,6 +363,10 @@ class Position(ABC):
         """A short hash of the state, the same on every machine."""
         return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
 
+    def __reduce__(self) -> tuple[Callable[[str, bytes], Position], tuple[str, bytes]]:
+        """Pickled as its bytes, for other processes; the game must be installed there."""
+        return _unpickled, (self.game.name, self.to_bytes())
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.to_bytes() == other.to_bytes()
 
@@ -371,6 +383,12 @@ class Position(ABC):
     def _repr_html_(self) -> str:
         """The same with a line below it."""
         return drawing.html(self)
+
+
+def _unpickled(game: str, data: bytes) -> Position:
+    from . import get_game  # noqa: PLC0415  # which imports this module
+
+    return get_game(game).from_bytes(data)
 
 
 class Game(ABC):
@@ -429,6 +447,10 @@ class Game(ABC):
         if path is not None:
             raise BadBoard(f"{path}: {self.title} has no board files")
         return NoBoard()
+
+    def board_from_text(self, text: str) -> Board:
+        """The board in a file with this text."""
+        raise BadBoard(f"{self.title} has no board files")
 
     def board_from_lines(self, lines: Mapping[str, str]) -> Board:
         """The board whose `lines` these are."""

@@ -21,11 +21,20 @@ def load(path: Path, check: Callable[[Mapping[str, Any]], B]) -> B:
     except UnicodeDecodeError as error:
         raise BadBoard(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
     try:
-        return check(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadBoard(f"{path}: not a TOML file: {error}") from None
+        return read(text, check)
     except BadBoard as error:
         raise BadBoard(f"{path}: {error}") from None
+
+
+def read(text: str, check: Callable[[Mapping[str, Any]], B]) -> B:
+    """Let `check` make a board of what a TOML file contains."""
+    try:
+        data = tomllib.loads(text)
+    except RecursionError:
+        raise BadBoard("not a TOML file of ours: nested too deeply") from None
+    except ValueError as error:  # also a number with too many digits
+        raise BadBoard(f"not a TOML file: {error}") from None
+    return check(data)
 
 
 def name_of(data: Mapping[str, Any]) -> str:

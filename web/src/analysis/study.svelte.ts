@@ -1,9 +1,10 @@
 /** One finished game under study: its analysis as it comes, the position that is looked at, and what
- * is being learnt. The rules stay with the server: every position comes from there. */
+ * is being learnt. The rules stay with whoever keeps the game: every position comes from there. */
 import { loadGame } from "../games";
 import type { GameUi, SeatInfo } from "../games/contract";
 import { errorWords, Refusal } from "../lib/api/errors";
 import { api } from "../lib/api/http";
+import { placeOf } from "../lib/api/places";
 import type {
   AnalysisOut,
   Course,
@@ -84,7 +85,7 @@ export class Study {
 
   async open(step: number | null = null): Promise<void> {
     try {
-      await askOffer();
+      await askOffer(placeOf(this.id));
       const table = await api.table(this.id, null, null);
       if (table.status !== "finished") throw new Refusal("not-now");
       this.ui = await loadGame(String(table.setup.game));

@@ -3,10 +3,11 @@ import type { GameUi, SeatInfo } from "../games/contract";
 import type { SummaryFact, ToldMove } from "../lib/api/wire";
 import { current, has, t } from "../lib/i18n/index.svelte";
 
-export function chanceWords(chance: number): string {
-  return new Intl.NumberFormat(current(), { style: "percent", maximumFractionDigits: 0 }).format(
-    chance,
-  );
+export function chanceWords(chance: number, digits = 0): string {
+  return new Intl.NumberFormat(current(), {
+    style: "percent",
+    maximumFractionDigits: digits,
+  }).format(chance);
 }
 
 /** A change of a chance, with its sign. */
@@ -35,7 +36,8 @@ export function moveWords(told: ToldMove | undefined, ui: GameUi, seats: SeatInf
 
 /** Which numbers of a fact are shares of a chance, and which of them are changes. */
 const CHANCES: ReadonlySet<string> = new Set(["before", "after", "chance", "cost"]);
-const CHANGES: ReadonlySet<string> = new Set(["luck", "decisions"]);
+const CHANGES: ReadonlySet<string> = new Set(["luck"]);
+const SMALL: ReadonlySet<string> = new Set(["each"]); // told to a tenth of a percent
 
 /** A fact of the summary as a sentence; empty if the game has no words for it. */
 export function summaryWords(fact: SummaryFact, game: string, seats: readonly SeatInfo[]): string {
@@ -44,6 +46,7 @@ export function summaryWords(fact: SummaryFact, game: string, seats: readonly Se
   const args = Object.fromEntries(
     Object.entries(fact.params).map(([name, value]) => {
       if (CHANCES.has(name)) return [name, chanceWords(value)];
+      if (SMALL.has(name)) return [name, chanceWords(value, 1)];
       return [name, CHANGES.has(name) ? changeWords(value) : value];
     }),
   );

@@ -59,6 +59,8 @@ export interface BoardProps<View> {
   lately?: readonly FactOut[];
   /** Whether an earlier position is looked at: nothing but `happened` is known of what led to it. */
   past?: boolean;
+  /** Whether nothing can be chosen here, so that no room is kept for choices. */
+  onlyShown?: boolean;
   /** What the viewer did in the turn that still runs, oldest first, and how to take it all back;
    * null if there is nothing, or others would have to be asked. */
   turn?: { facts: readonly FactOut[]; takeBack: () => void } | null;

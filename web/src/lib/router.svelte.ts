@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string | null; section: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "puzzles"; game: string | null; what: string | null }
+  | { page: "editor"; game: string | null }
   | { page: "settings" }
   | { page: "replay" }
   | { page: "fair" }
@@ -39,6 +40,8 @@ export function routeOf(path: string, hash = ""): Route {
     return { page: "learn", game: second ?? null, lesson: parts[2] ?? null };
   if (first === "puzzles" && parts.length <= 3 && parts.slice(1).every((part) => NAME.test(part)))
     return { page: "puzzles", game: second ?? null, what: third ?? null };
+  if (first === "editor" && parts.length <= 2 && parts.slice(1).every((part) => NAME.test(part)))
+    return { page: "editor", game: second ?? null };
   if (parts.length === 1 && isPlain(first!)) return { page: first };
   return { page: "nowhere", path };
 }

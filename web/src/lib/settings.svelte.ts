@@ -26,6 +26,7 @@ export interface Choices {
   answer: boolean;
   panel: Panel | null; // which drawer stands open beside the board
   level: string; // the bots one met last
+  thinking: "device" | "server" | null; // where bots think in games against bots only; null: not chosen
   setups: Record<string, Partial<Setup>>; // by game: how the last table was set up
   seats: Record<string, number>; // by game and mode: the size of the last quick game
 }
@@ -47,6 +48,7 @@ const USUAL: Choices = {
   // Beside a board there is room for it on a large screen only.
   panel: typeof innerWidth !== "undefined" && innerWidth >= 1_700 ? "log" : null,
   level: "level:name=sailor",
+  thinking: null,
   setups: {},
   seats: {},
 };

@@ -147,6 +147,8 @@ function ownText(event: Event, { seats, people }: Reader): string | null {
       return t("moments-event-setup");
     case "branched":
       return t("analysis-event-branched", { step: Number(data.step ?? 0) });
+    case "sent":
+      return t("device-event-sent", { name: person });
     case "started":
       return t("app-event-started");
     case "shuffled":

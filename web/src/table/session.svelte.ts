@@ -28,7 +28,7 @@ import { MOST_PAGES, sinceOwnTurn, type Recap } from "./recap";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 import { t } from "../lib/i18n/index.svelte";
-import { fateOf, revealing, sealing, startAlone } from "./words";
+import { BAD_FATES, fateOf, revealing, sealing, startAlone } from "./words";
 
 type Viewer = number | null;
 
@@ -315,7 +315,8 @@ export class TableSession implements Watcher {
         this.#once(`reveal ${seat}`, () => revealing(table, seat));
     }
     const before = this.#waiting.at(-1) ?? this.table;
-    if (before?.status === "starting" && table.status === "running") this.#warnOfShuffle(table);
+    const waited = before?.status === "open" || before?.status === "starting";
+    if (waited && table.status === "running") this.#warnOfShuffle(table);
   }
 
   /** Send a command of the page's own, and not again while its answer is awaited. */
@@ -333,7 +334,7 @@ export class TableSession implements Watcher {
 
   #warnOfShuffle(table: TableOut): void {
     const fates = new Set(table.mine.map((seat) => fateOf(table, seat)));
-    for (const fate of ["changed", "left-out", "late"] as const)
+    for (const fate of BAD_FATES)
       if (fates.has(fate)) return notice(t(`app-fair-fate-${fate}`), "bad");
   }
 

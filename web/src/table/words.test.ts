@@ -107,3 +107,11 @@ test("the page knows what became of its words", () => {
   );
   expect(fateOf({ ...shown(starting, words), seats: others }, 0)).toBe("changed");
 });
+
+test("a game that starts without one's seal, or with another, is told from one that counts", () => {
+  const table = started();
+  for (const seal of [null, "1".repeat(64)]) {
+    const seats = table.seats.map((seat) => (seat.seat === 0 ? { ...seat, seal } : seat));
+    expect(fateOf({ ...table, status: "running", seats }, 0)).toBe("unsealed");
+  }
+});

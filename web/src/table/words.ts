@@ -12,9 +12,12 @@ interface Kept {
   start?: string;
 }
 /** What became of one's own words; `late`: this browser did not show them in time; `left-out`: it
- * did, and they are missing; `changed`: the table started otherwise than it said.
+ * did, and they are missing; `changed`: the table started otherwise than it said; `unsealed`: it
+ * started without the seal of this browser's words.
  */
-export type Fate = "counted" | "late" | "left-out" | "changed";
+export type Fate = "counted" | "late" | "left-out" | "changed" | "unsealed";
+/** What a player has to be told, the worst first. */
+export const BAD_FATES = ["changed", "left-out", "unsealed", "late"] as const;
 
 const PLACE = "seaboard-words";
 const MOST_KEPT = 100;
@@ -40,9 +43,10 @@ export function revealing(table: TableOut, seat: number): Command | null {
 
 /** What became of the words that this browser has sealed for a seat; null: nothing yet. */
 export function fateOf(table: TableOut, seat: number): Fate | null {
-  const kept = keptFor(table, seat);
+  const kept = allKept()[`${table.id} ${seat}`];
   if (!kept || (table.status !== "running" && !isOver(table))) return null;
   if (kept.start !== undefined && kept.start !== startOf(table)) return "changed";
+  if (!keptFor(table, seat)) return "unsealed";
   if (table.seats[seat]!.words === kept.words) return "counted";
   return kept.start === undefined ? "late" : "left-out";
 }

@@ -142,6 +142,11 @@ def load_board(path: Path) -> NauticusBoard:
     return boardfile.load(path, check)
 
 
+def board_from_text(text: str) -> NauticusBoard:
+    """Read and check what a board file contains."""
+    return boardfile.read(text, check)
+
+
 def check(data: Mapping[str, Any]) -> NauticusBoard:
     """The board that parsed TOML describes, or one error that names the key."""
     boardfile.reject_unknown(data, "the file", ("name", "field", "items", "wheel"))

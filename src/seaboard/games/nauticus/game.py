@@ -13,6 +13,7 @@ from . import described, rules, scoring, view
 from .board import (
     NauticusBoard,
     board_from_lines,
+    board_from_text,
     load_board,
     read_board,
     standard_board,
@@ -129,11 +130,16 @@ class Nauticus(RecordGame[State, Move]):
         described.describe(position.state, data)
         described.check_derived(data, position.view(None))
         if not position.over and not len(position.legal_codes()):
-            raise api.BadPosition("asked: no move would answer this question")
+            raise api.BadPosition(
+                api.Reason("no-move", "no move would answer this question"), "asked"
+            )
         return position
 
     def load_board(self, path: Path | None = None) -> NauticusBoard:
         return standard_board() if path is None else load_board(path)
+
+    def board_from_text(self, text: str) -> NauticusBoard:
+        return board_from_text(text)
 
     def board_from_lines(self, lines: Mapping[str, str]) -> NauticusBoard:
         return board_from_lines(lines)

@@ -40,53 +40,53 @@ _NO_PRICES: Mapping[str, int] = {}
 class FieldView:
     """An action field; `action` is empty while the tiles are being laid out."""
 
-    number: int
-    action: str
-    face_up: bool
-    blue_workers: int
-    bonus: str
+    number: int  # clockwise from 0, and never moved: the wheel turns past the fields
+    action: str  # of the tile that lies there, such as `hull`
+    face_up: bool  # its action can still be chosen in this round
+    blue_workers: int  # which the wheel lends to everyone who acts there
+    bonus: str  # for the start player who chooses it, in words
     brings: Mapping[str, int]  # the bonus: workers, taler, points, or a tile by its action
     prices: Mapping[str, int]  # of the blue tile that lies there, by tile
-    chosen: bool
-    anchor_tile: bool
+    chosen: bool  # in this phase
+    anchor_tile: bool  # it was chosen in the round's first phase
 
 
 @dataclass(frozen=True, slots=True)
 class ShipView:
     """A ship, numbered from 1 in its owner's yard."""
 
-    number: int
-    stern: bool
-    middles: int
-    bow: bool
-    one: bool
-    sections: int
-    closed: bool
-    finished: bool
+    number: int  # by which moves name it
+    stern: bool  # it has one
+    middles: int  # how many it has
+    bow: bool  # it has one
+    one: bool  # it is a one-ship, with no other hull tile
+    sections: int  # hull tiles, each with room for a mast, a sail and a good
+    closed: bool  # its hull is complete
+    finished: bool  # closed, and every section has its mast and its sail
     points: int  # at the end; 0 unless it is finished
     crest: str  # empty while undecided
     masts: int  # with the crest
-    crown_masts: int
-    sails: int
-    crown_sails: int
-    goods: Mapping[str, int]
+    crown_masts: int  # which fit any crest
+    sails: int  # with the crest
+    crown_sails: int  # which fit any crest
+    goods: Mapping[str, int]  # on board, by name; only those that are there
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    seat: Seat
-    taler: int
-    workers: int
-    points: int
+    seat: Seat  # counted from 0
+    taler: int  # the money
+    workers: int  # own ones, kept until they are used
+    points: int  # scored so far, without what the end brings
     warehouse: Mapping[str, int]  # only tiles that are there
-    room: int
-    delivered: Mapping[str, int]
+    room: int  # free boxes of the warehouse, of which a mast takes two
+    delivered: Mapping[str, int]  # goods, by name
     delivered_points: Mapping[str, int]  # at the end, for the goods of each kind
-    pass_tiles_flipped: int
+    pass_tiles_flipped: int  # in this round, one by each pass
     pass_penalty: int  # points lost at the end of the round as the pass tiles are now
-    crowns: int
-    extra_action: bool
-    ships: tuple[ShipView, ...]
+    crowns: int  # on tiles in warehouse and yard, and on flipped pass tiles
+    extra_action: bool  # the extra-action tile is still there
+    ships: tuple[ShipView, ...]  # in the yard, in the order in which they were begun
     account: Mapping[str, int]  # the score table as if the game ended now
 
 
@@ -94,38 +94,38 @@ class PlayerView:
 class ActionView:
     """The action in hand and what it waits for."""
 
-    action: str
-    extra: bool
+    action: str  # such as `hull` or `deliver`
+    extra: bool  # it is an extra action
     phase_done: bool  # the phase's action is over: after an extra action the turn is, too
     blue_workers: int  # left
-    used: bool
-    bought: tuple[str, ...]
+    used: bool  # at least once
+    bought: tuple[str, ...]  # tiles, each kind once
     prices: Mapping[str, int]  # of the next tile of each kind; empty for actions that sell none
     gift_due: bool  # follows once the tile is placed and its rewards are taken
-    points_scored: int
+    points_scored: int  # by this action so far
     tile: str  # to be placed
-    rewards_due: int
-    rewards_taken: Mapping[str, int]
+    rewards_due: int  # to be chosen now for a finished ship
+    rewards_taken: Mapping[str, int]  # for it so far, by name
     first_good: str  # of a goods reward whose second good is to be named
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    seat: Seat | None
-    seats: int
-    rounds: int
-    round: int
-    phase: int
-    phases: int
-    start_player: Seat
-    turn: Seat
-    decider: Seat
-    asked: str
+    seat: Seat | None  # who looks; None is a spectator
+    seats: int  # how many play
+    rounds: int  # of the whole game
+    round: int  # from 1
+    phase: int  # of the round, from 1
+    phases: int  # of a round
+    start_player: Seat  # who chooses the field of this phase
+    turn: Seat  # whose turn it is
+    decider: Seat  # a seat, or below 0 when chance decides or the game is over
+    asked: str  # what is decided: `field`, `bonus`, `turn`, `use`, `place`, …
     anchor: int  # the field at which the wheel's anchor section lies
-    fields: tuple[FieldView, ...]
-    supply: Mapping[str, int]
-    in_hand: ActionView | None
-    players: tuple[PlayerView, ...]
+    fields: tuple[FieldView, ...]  # clockwise from field 0
+    supply: Mapping[str, int]  # tiles left in the stacks, by tile such as `mast:crown`
+    in_hand: ActionView | None  # None between actions
+    players: tuple[PlayerView, ...]  # by seat
 
 
 def view_of(position: NauticusPosition, seat: Seat | None) -> View:

@@ -74,6 +74,11 @@ def load_board(path: Path) -> NautilusBoard:
     return boardfile.load(path, check)
 
 
+def board_from_text(text: str) -> NautilusBoard:
+    """Read and check what a board file contains."""
+    return boardfile.read(text, check)
+
+
 def check(data: Mapping[str, Any]) -> NautilusBoard:
     """The board that parsed TOML describes, or one error that names the key."""
     boardfile.reject_unknown(data, "the file", ("name", "ring", "starts", "caves"))

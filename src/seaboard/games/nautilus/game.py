@@ -14,6 +14,7 @@ from . import described, narrate, preview, rules, view
 from .board import (
     NautilusBoard,
     board_from_lines,
+    board_from_text,
     check_board,
     load_board,
     read_board,
@@ -172,6 +173,9 @@ class Nautilus(RecordGame[State, Move]):
 
     def load_board(self, path: Path | None = None) -> NautilusBoard:
         return standard_board() if path is None else load_board(path)
+
+    def board_from_text(self, text: str) -> NautilusBoard:
+        return board_from_text(text)
 
     def board_from_lines(self, lines: Mapping[str, str]) -> NautilusBoard:
         return board_from_lines(lines)

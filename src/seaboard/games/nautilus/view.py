@@ -42,11 +42,11 @@ class BoardView:
     is one step past it. A cave is one step off its mouth, and its sailor comes out onto the mouth.
     """
 
-    name: str
+    name: str  # of the board file
     ring: int  # fields
     starts: Mapping[str, int]  # by colour, clockwise
     caves: Mapping[str, int]  # the mouth of each
-    harbour_places: int
+    harbour_places: int  # of each colour
     home_places: tuple[int, ...]  # those that a colour's sailors must fill to be home
 
 
@@ -54,9 +54,9 @@ class BoardView:
 class SailorView:
     """A sailor; `spot` is `14`, `cave-1`, `harbour-3` or `whirlpool`."""
 
-    name: str
-    colour: str
-    spot: str
+    name: str  # by which moves name it, such as `red-2`
+    colour: str  # red, blue, green or yellow
+    spot: str  # where it is
     field: int | None  # on the ring
     moved: bool  # since it was placed on its start; it may turn into its harbour from there
     to_harbour: int | None  # steps to the first place of its harbour, from ring or cave
@@ -64,59 +64,57 @@ class SailorView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    seat: Seat
+    seat: Seat  # counted from 0
     partner: Seat | None  # None with two players
-    colours: tuple[str, ...]
-    cards: int
+    colours: tuple[str, ...]  # two colours for each with two players
+    cards: int  # how many are in the hand
     hand: Mapping[str, int] | None  # None: hidden
     announced: str  # with or without a 1 or 12, or silent
-    home: bool
+    home: bool  # all own sailors are in their places
 
 
 @dataclass(frozen=True, slots=True)
 class ExchangeView:
     """The seat's own part in the swap before the round or in the latest Sea Trade."""
 
-    gave: str
-    received: str
+    gave: str  # the card that was given
+    received: str  # the card that came for it
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    seat: Seat | None
-    seats: int
-    mode: str
-    board: BoardView
-    teams: tuple[tuple[Seat, ...], ...]
+    seat: Seat | None  # who looks; None is a spectator
+    seats: int  # how many play
+    mode: str  # classic, quick or two
+    board: BoardView  # the printed numbers
+    teams: tuple[tuple[Seat, ...], ...]  # seats that win together
     options: Mapping[str, int]  # all house rules
-    round: int
-    dealer: Seat
-    turn: Seat
-    decider: Seat
-    commander: Seat | None
+    round: int  # from 1
+    dealer: Seat  # who deals in this round
+    turn: Seat  # whose turn it is
+    decider: Seat  # a seat, or below 0 when chance decides or the game is over
+    commander: Seat | None  # who decides in this turn instead, after a Commandeering
     holder: Seat  # whose cards the decision is about
     next_player: Seat | None  # whom an 8 skips and a Commandeering commands
-    asked: str
+    asked: str  # what is decided: `redraw`, `swap`, `turn`, `use`, `five`, `trade`, …
     hand_size: int  # cards that each seat is dealt up to
     redraws: int  # taken by the seat that is asked or dealt new cards
-    deck: int
+    deck: int  # cards left to be dealt
     pile: Mapping[str, int]  # played or discarded since the shuffle
-    sailors: tuple[SailorView, ...]
-    moby_dick: int | None
-    moby_dick_entry: (
-        int | None
-    )  # the field where he first appeared; no Nautilùs takes him off again
-    telescopes: tuple[Seat, ...]
-    players: tuple[PlayerView, ...]
+    sailors: tuple[SailorView, ...]  # of all colours, four or fewer of each
+    moby_dick: int | None  # his field; None while he is not on the board
+    moby_dick_entry: int | None  # where he first appeared; no Nautilùs takes him off again
+    telescopes: tuple[Seat, ...]  # seats whose Telescope is in force
+    players: tuple[PlayerView, ...]  # by seat
     last_card: str  # what a Nautilùs would use
     undo: Mapping[str, str]  # the spots to which a Nautilùs would put pieces back
-    five_left: int
-    five_moved: tuple[str, ...]
+    five_left: int  # steps of a 5 that are still to be made
+    five_moved: tuple[str, ...]  # sailors that have moved with this 5
     questions: tuple[str, ...]  # asked in this Sea Trade
     wanted: str  # and found
     chosen: str  # the card that the seat has laid ready for an exchange
-    swap: ExchangeView | None
-    trade: ExchangeView | None
+    swap: ExchangeView | None  # with the partner, before the round
+    trade: ExchangeView | None  # in the latest Sea Trade
     known: Mapping[Seat, Mapping[str, int]]  # cards that others are known to hold
 
 

@@ -97,9 +97,9 @@ analysis-start = Gleicher Anteil am Anfang
 analysis-part-luck = Glück
 analysis-part-own = Eigene Entscheidungen
 analysis-part-others = Entscheidungen der anderen
-analysis-part-reappraisal = Umdenken der Analyse
+analysis-part-reappraisal = Neubewertung der Analyse
 analysis-end = Ergebnis
-analysis-luck-about = Die Teile ergeben zusammen das Ergebnis. Glück ist, was Karten, Würfel und Auslagen änderten und was die anderen verdeckt hielten. Umdenken sind Fehler der Analyse selbst.
+analysis-luck-about = Die Teile sind Summen über das ganze Spiel: Was einer verschenkt, können die anderen zurückschenken, darum kann jeder über 100 % liegen. Zusammen ergeben sie das Ergebnis. Glück ist, was Karten, Würfel und Auslagen änderten und was die anderen verdeckt hielten. Neubewertungen sind Fehler der Analyse selbst.
 
 ## Zusammenfassung
 
@@ -108,7 +108,7 @@ analysis-course = Der Verlauf
 analysis-summary-you = Du ({ $name })
 analysis-summary-decided = Von Zug { $move } an fiel { $name } nie mehr unter { $chance }.
 analysis-summary-turning = Zug { $move } war ein Wendepunkt: Die Chance von { $name } ging von { $before } auf { $after }.
-analysis-summary-account = Das Glück änderte die Chance um { $luck }, die eigenen Entscheidungen um { $decisions }.
+analysis-summary-account = Das Glück änderte die Gewinnchance um { $luck }. Eine eigene Entscheidung verschenkte im Mittel { $each } davon.
 analysis-summary-grades = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
@@ -126,7 +126,7 @@ analysis-summary-grades = { $count ->
    *[other] { $inaccuracy } Ungenauigkeiten
 }.
 analysis-summary-dearest = Die teuerste Entscheidung war Zug { $move }: Sie kostete { $cost } Gewinnchance.
-analysis-summary-round = Am meisten ging in Runde { $round } verloren: { $cost } durch { $count ->
+analysis-summary-round = Am meisten ging in Runde { $round } verloren, durch { $count ->
     [one] einen Fehler
    *[other] { $count } Fehler
 }.

@@ -6,7 +6,7 @@ device-offer-title = Auf diesem Gerät spielen
 device-offer-text = Gegen Bots oder mit Freunden an einem Bildschirm – auch ohne Netz. Einmal werden { $size } MB geladen.
 device-offer-open = Auf diesem Gerät spielen
 device-away-title = Keine Verbindung? Spiel weiter.
-device-away-text = Partien gegen Bots oder mit Freunden an einem Bildschirm laufen auf diesem Gerät.
+device-away-text = Partien gegen Bots oder mit Freunden an einem Bildschirm laufen auf diesem Gerät, ebenso Lektionen, Aufgaben und Analysen.
 
 ## The page
 
@@ -22,6 +22,7 @@ device-again = Noch einmal versuchen
 device-none = Dieser Server bietet es nicht an.
 device-games = Partien auf diesem Gerät
 device-games-none = Hier wurde noch keine Partie begonnen.
+device-also = Auch ohne Netz
 device-save = Aufzeichnung speichern: { $game }
 device-remove = Löschen: { $game }
 device-remove-title = Partie löschen?
@@ -29,6 +30,44 @@ device-remove-text = Sie liegt nur hier und lässt sich nicht wiederherstellen.
 device-remove-yes = Löschen
 device-remove-no = Behalten
 device-not-kept = Der Browser speichert nichts für diese Seite; eine Partie ginge verloren, sobald du sie verlässt.
+
+## Where bots think
+
+device-thinking = Bots denken auf diesem Gerät
+device-thinking-here = Partien nur gegen Bots liegen dann auf diesem Gerät. Sie können an dein Konto gesendet werden, und niemand kann live zusehen.
+device-thinking-server = Die Bots denken auf dem Server, der die Partie aufbewahrt.
+device-thinking-load = Damit sie hier denken, werden einmal { $size } MB geladen.
+device-alone = Nur Bots und Leute an diesem Bildschirm
+device-alone-about = Dann kann der Tisch auf diesem Gerät stehen, und der Server hat nichts zu denken.
+
+## Sending games to the account
+
+device-send-about = { $count ->
+    [one] Eine beendete Partie liegt nur auf diesem Gerät. Sie kann auch in deinem Konto liegen, gekennzeichnet als ungeprüft: Zufall und Bots waren die dieses Geräts.
+   *[other] { $count } beendete Partien liegen nur auf diesem Gerät. Sie können auch in deinem Konto liegen, gekennzeichnet als ungeprüft: Zufall und Bots waren die dieses Geräts.
+}
+device-send-all = { $count ->
+    [one] An mein Konto senden
+   *[other] Alle { $count } an mein Konto senden
+}
+device-send = { $game } an mein Konto senden
+device-send-this = An mein Konto senden
+device-send-later = Sobald eine Verbindung besteht, kann diese Partie an dein Konto gesendet werden.
+device-sending = Wird gesendet und geprüft …
+device-sent = { $count ->
+    [one] Die Partie liegt jetzt in deinem Konto.
+   *[other] { $count } Partien liegen jetzt in deinem Konto.
+}
+device-sent-known = { $count ->
+    [one] Eine lag schon dort.
+   *[other] { $count } lagen schon dort.
+}
+device-send-refused = Eine Partie wurde nicht angenommen: { $reason }
+device-in-account = In deinem Konto
+device-unverified = Ungeprüft
+device-unverified-about = Diese Partie wurde auf dem Gerät eines Spielers gespielt; Zufall und Züge der Bots kamen von dort. Jeder Zug folgt den Regeln; für alles andere kann niemand sonst einstehen, sie gilt also weder als fair noch als unfair.
+device-fair-title = Partien vom eigenen Gerät
+device-event-sent = { $name } hat diese Partie auf einem Gerät gespielt und hierher gesendet. Sie ist ungeprüft.
 
 ## New versions
 

@@ -2,9 +2,10 @@
 
 learning-title = Spielen lernen
 learning-title-of = { $game } lernen
-learning-about = Kleine Lektionen auf dem echten Brett, immer nur eine neue Sache: etwa zehn Minuten. Hör auf, wann du willst; es geht weiter, wo du warst.
+learning-about = Kleine Lektionen auf dem echten Spielplan, immer nur eine neue Sache: etwa zehn Minuten. Hör auf, wann du willst; es geht weiter, wo du warst.
 learning-teaser = Neu hier? Lerne beim Spielen, in etwa zehn Minuten.
 learning-puzzles = Aufgaben
+learning-editor = Eine Stellung von Hand aufbauen
 learning-other-games = Lektionen der anderen Spiele
 learning-lesson-of = { $game }: { $lesson }
 learning-progress = Geschaffte Lektionen
@@ -30,6 +31,6 @@ learning-coach-understood = Verstanden
 learning-coach-silence = Sei still
 learning-rule = Regel lesen
 learning-what = Was bedeutet das?
-learning-what-about = Klicke oder tippe etwas auf dem Brett an: Es erklärt sich und tut sonst nichts.
+learning-what-about = Klicke oder tippe etwas auf dem Spielplan an: Es erklärt sich und tut sonst nichts.
 learning-what-leave = Zurück zum Spiel
 learning-what-short = Was ist das?

@@ -100,7 +100,7 @@ analysis-part-own = Own decisions
 analysis-part-others = Decisions of the others
 analysis-part-reappraisal = Second thoughts of the analysis
 analysis-end = Result
-analysis-luck-about = The parts add up to the result. Luck is what cards, dice and layouts changed, and what the others held unseen. Second thoughts are errors of the analysis itself.
+analysis-luck-about = The parts are sums over the whole game: what one gives away the others may give back, so each can be more than 100%. Together they make the result. Luck is what cards, dice and layouts changed, and what the others held unseen. Second thoughts are errors of the analysis itself.
 
 ## Summary
 
@@ -109,7 +109,7 @@ analysis-course = The course of the game
 analysis-summary-you = You ({ $name })
 analysis-summary-decided = From move { $move } on, { $name } never fell below { $chance }.
 analysis-summary-turning = Move { $move } was a turning point: the chance of { $name } went from { $before } to { $after }.
-analysis-summary-account = Luck changed the chance by { $luck }, own decisions by { $decisions }.
+analysis-summary-account = Luck changed the chance to win by { $luck }. On average a decision of one’s own gave away { $each } of it.
 analysis-summary-grades = { $count ->
     [one] One decision
    *[other] { $count } decisions
@@ -127,7 +127,7 @@ analysis-summary-grades = { $count ->
    *[other] { $inaccuracy } inaccuracies
 }.
 analysis-summary-dearest = The dearest decision was move { $move }: it cost { $cost } of the chance to win.
-analysis-summary-round = Most was lost in round { $round }: { $cost } by { $count ->
+analysis-summary-round = Most was lost in round { $round }, by { $count ->
     [one] one error
    *[other] { $count } errors
 }.

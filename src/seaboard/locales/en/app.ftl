@@ -337,6 +337,7 @@ app-fair-fate-counted = Your words are part of the shuffle.
 app-fair-fate-late = Your words were not shown in time, so the shuffle follows from those of the others.
 app-fair-fate-left-out = Your words were shown, but they are not part of the shuffle. Do not trust it.
 app-fair-fate-changed = This game started from other seals than your browser saw. Do not trust the shuffle.
+app-fair-fate-unsealed = This game started without the seal of your words, so they are not part of the shuffle. Unless you sealed others on another device, do not trust it.
 app-fair-secret = Secret
 app-fair-fits = The secret fits the seal.
 app-fair-fits-not = The secret does not fit the seal!

@@ -6,7 +6,7 @@ device-offer-title = Play on this device
 device-offer-text = Against bots, or with friends at one screen – also without a network. { $size } MB are loaded once.
 device-offer-open = Play on this device
 device-away-title = No connection? Play on.
-device-away-text = Games against bots, or with friends at one screen, run on this device.
+device-away-text = Games against bots, or with friends at one screen, run on this device; so do lessons, puzzles and analyses.
 
 ## The page
 
@@ -22,6 +22,7 @@ device-again = Try again
 device-none = This server does not offer it.
 device-games = Games on this device
 device-games-none = No game has been begun here yet.
+device-also = Also without a network
 device-save = Save the record of { $game }
 device-remove = Remove { $game }
 device-remove-title = Remove the game?
@@ -29,6 +30,44 @@ device-remove-text = It is kept nowhere else, and cannot be brought back.
 device-remove-yes = Remove it
 device-remove-no = Keep it
 device-not-kept = The browser keeps nothing for this page, so a game would be lost when you leave.
+
+## Where bots think
+
+device-thinking = Bots think on this device
+device-thinking-here = Games against bots only are then kept on this device. They can be sent to your account, and nobody can watch them live.
+device-thinking-server = Bots think on the server, which keeps the game.
+device-thinking-load = To think here, { $size } MB are loaded once.
+device-alone = Only bots and people at this screen
+device-alone-about = Then the table can be on this device, and the server has nothing to think.
+
+## Sending games to the account
+
+device-send-about = { $count ->
+    [one] A game that is over is on this device only. It can be kept in your account too, marked as unverified: chance and bots were this device’s own.
+   *[other] { $count } games that are over are on this device only. They can be kept in your account too, marked as unverified: chance and bots were this device’s own.
+}
+device-send-all = { $count ->
+    [one] Send it to my account
+   *[other] Send all { $count } to my account
+}
+device-send = Send { $game } to my account
+device-send-this = Send it to my account
+device-send-later = Once there is a connection, this game can be sent to your account.
+device-sending = Being sent and checked …
+device-sent = { $count ->
+    [one] The game is in your account now.
+   *[other] { $count } games are in your account now.
+}
+device-sent-known = { $count ->
+    [one] One was there already.
+   *[other] { $count } were there already.
+}
+device-send-refused = A game was not taken: { $reason }
+device-in-account = In your account
+device-unverified = Unverified
+device-unverified-about = This game was played on a player’s own device, which made its chance and its bots’ moves. Every move follows the rules; nobody else can vouch for the rest, so it counts as neither fair nor unfair.
+device-fair-title = Games that were played on somebody’s own device
+device-event-sent = { $name } has played this game on a device and sent it here. It is unverified.
 
 ## New versions
 

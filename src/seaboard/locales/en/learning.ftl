@@ -5,6 +5,7 @@ learning-title-of = Learn to play { $game }
 learning-about = Small lessons on the real board, one new thing at a time: about ten minutes. Leave whenever you like; you go on where you left.
 learning-teaser = New here? Learn by playing, in about ten minutes.
 learning-puzzles = Puzzles
+learning-editor = Set up a position by hand
 learning-other-games = Lessons of the other games
 learning-lesson-of = { $game }: { $lesson }
 learning-progress = Lessons done

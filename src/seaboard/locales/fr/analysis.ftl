@@ -65,7 +65,7 @@ analysis-learn-begin = { $count ->
 }
 analysis-learn-number = { $number } sur { $count }.
 analysis-learn-ask = Au coup { $step }, une décision a coûté { $cost } de chances de gagner. Qu’y a-t-il de mieux ?
-analysis-learn-judging = Voyons …
+analysis-learn-judging = Voyons…
 analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bien : ce coup vaut le meilleur, ou presque.
 analysis-learn-same = C’est ce qui a été joué : cela a coûté { $cost }.
@@ -76,7 +76,7 @@ analysis-learn-show = Solution
 analysis-learn-solution = Le meilleur coup : { $move }
 analysis-learn-next = Erreur suivante
 analysis-learn-done = Terminé
-analysis-learn-end = Cesser d’apprendre
+analysis-learn-end = Arrêter d’apprendre
 
 ## Bifurcations
 
@@ -97,9 +97,9 @@ analysis-start = Part égale au début
 analysis-part-luck = Chance
 analysis-part-own = Décisions propres
 analysis-part-others = Décisions des autres
-analysis-part-reappraisal = Repentirs de l’analyse
+analysis-part-reappraisal = Réévaluation par l’analyse
 analysis-end = Résultat
-analysis-luck-about = La somme des parts donne le résultat. La chance, c’est ce que cartes, dés et mises en place ont changé, et ce que les autres tenaient caché. Les repentirs sont des erreurs de l’analyse elle-même.
+analysis-luck-about = Les parts sont des sommes sur toute la partie : ce que l’un perd, les autres peuvent le rendre, chacune peut donc dépasser 100 %. Ensemble, elles donnent le résultat. La chance, c’est ce que cartes, dés et mises en place ont changé, et ce que les autres tenaient caché. Les réévaluations sont des erreurs de l’analyse elle-même.
 
 ## Résumé
 
@@ -108,7 +108,7 @@ analysis-course = Le cours de la partie
 analysis-summary-you = Vous ({ $name })
 analysis-summary-decided = À partir du coup { $move }, { $name } n’est plus jamais passé sous { $chance }.
 analysis-summary-turning = Le coup { $move } fut un tournant : les chances de { $name } sont passées de { $before } à { $after }.
-analysis-summary-account = La chance a changé les chances de gagner de { $luck }, les décisions propres de { $decisions }.
+analysis-summary-account = La chance a changé les chances de gagner de { $luck }. En moyenne, une décision propre en a perdu { $each }.
 analysis-summary-grades = { $count ->
     [one] Une décision
    *[other] { $count } décisions
@@ -126,7 +126,7 @@ analysis-summary-grades = { $count ->
    *[other] { $inaccuracy } imprécisions
 }.
 analysis-summary-dearest = La décision la plus chère fut le coup { $move } : elle a coûté { $cost } de chances de gagner.
-analysis-summary-round = C’est dans la manche { $round } que le plus fut perdu : { $cost } par { $count ->
+analysis-summary-round = C’est dans la manche { $round } que le plus fut perdu, par { $count ->
     [one] une erreur
    *[other] { $count } erreurs
 }.

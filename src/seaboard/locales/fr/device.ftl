@@ -6,7 +6,7 @@ device-offer-title = Jouer sur cet appareil
 device-offer-text = Contre des bots, ou entre amis autour d’un même écran – même sans réseau. { $size } Mo à charger une seule fois.
 device-offer-open = Jouer sur cet appareil
 device-away-title = Pas de connexion ? Jouez quand même.
-device-away-text = Les parties contre des bots, ou entre amis autour d’un même écran, se jouent sur cet appareil.
+device-away-text = Les parties contre des bots, ou entre amis autour d’un même écran, se jouent sur cet appareil, comme les leçons, les problèmes et les analyses.
 
 ## The page
 
@@ -22,6 +22,7 @@ device-again = Réessayer
 device-none = Ce serveur ne le propose pas.
 device-games = Parties sur cet appareil
 device-games-none = Aucune partie n’a encore été commencée ici.
+device-also = Aussi sans réseau
 device-save = Enregistrer la partie de { $game }
 device-remove = Supprimer la partie de { $game }
 device-remove-title = Supprimer la partie ?
@@ -29,6 +30,44 @@ device-remove-text = Elle n’est conservée nulle part ailleurs et ne pourra pa
 device-remove-yes = Supprimer
 device-remove-no = Garder
 device-not-kept = Le navigateur ne conserve rien pour cette page : une partie serait perdue dès que vous la quittez.
+
+## Where bots think
+
+device-thinking = Les bots réfléchissent sur cet appareil
+device-thinking-here = Les parties contre des bots seulement restent alors sur cet appareil. Elles peuvent être envoyées à votre compte, et personne ne peut les suivre en direct.
+device-thinking-server = Les bots réfléchissent sur le serveur, qui conserve la partie.
+device-thinking-load = Pour qu’ils réfléchissent ici, { $size } Mo sont à charger, une seule fois.
+device-alone = Seulement des bots et des joueurs à cet écran
+device-alone-about = La table peut alors être sur cet appareil, et le serveur n’a pas à réfléchir.
+
+## Sending games to the account
+
+device-send-about = { $count ->
+    [one] Une partie terminée ne se trouve que sur cet appareil. Elle peut aussi être conservée dans votre compte, signalée comme non vérifiée : le hasard et les bots étaient ceux de cet appareil.
+   *[other] { $count } parties terminées ne se trouvent que sur cet appareil. Elles peuvent aussi être conservées dans votre compte, signalées comme non vérifiées : le hasard et les bots étaient ceux de cet appareil.
+}
+device-send-all = { $count ->
+    [one] L’envoyer à mon compte
+   *[other] Envoyer les { $count } à mon compte
+}
+device-send = Envoyer la partie de { $game } à mon compte
+device-send-this = L’envoyer à mon compte
+device-send-later = Dès qu’il y aura une connexion, cette partie pourra être envoyée à votre compte.
+device-sending = Envoi et vérification…
+device-sent = { $count ->
+    [one] La partie est maintenant dans votre compte.
+   *[other] { $count } parties sont maintenant dans votre compte.
+}
+device-sent-known = { $count ->
+    [one] Une partie y était déjà.
+   *[other] { $count } parties y étaient déjà.
+}
+device-send-refused = Une partie n’a pas été acceptée : { $reason }
+device-in-account = Dans votre compte
+device-unverified = Non vérifiée
+device-unverified-about = Cette partie a été jouée sur l’appareil d’un joueur, d’où venaient le hasard et les coups des bots. Chaque coup suit les règles ; personne d’autre ne peut garantir le reste, elle ne passe donc ni pour équitable ni pour inéquitable.
+device-fair-title = Parties jouées sur l’appareil d’un joueur
+device-event-sent = { $name } a joué cette partie sur un appareil et l’a envoyée ici. Elle n’est pas vérifiée.
 
 ## New versions
 

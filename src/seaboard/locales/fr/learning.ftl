@@ -5,6 +5,7 @@ learning-title-of = Apprendre { $game }
 learning-about = De petites leçons sur le vrai plateau, une nouveauté à la fois : une dizaine de minutes. Arrêtez quand vous voulez ; vous reprendrez où vous en étiez.
 learning-teaser = Première visite ? Apprenez en jouant, en une dizaine de minutes.
 learning-puzzles = Problèmes
+learning-editor = Composer une position à la main
 learning-other-games = Leçons des autres jeux
 learning-lesson-of = { $game } : { $lesson }
 learning-progress = Leçons terminées

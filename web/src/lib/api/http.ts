@@ -1,8 +1,10 @@
 /** The HTTP part of the server: people, lists of tables, records. Live play is in socket. What is about
- * a table of this device is asked there instead.
+ * a table of this device is asked there instead, and so are lessons, puzzles and records if the server is
+ * away.
  */
+import type { Device } from "../device/device.svelte";
 import { Refusal } from "./errors";
-import { placeOfRequest, type Place } from "./places";
+import { isForBoth, placeOfRequest, type Place } from "./places";
 import type {
   AnalysisProgress,
   BoardOut,
@@ -12,9 +14,14 @@ import type {
   DecisionOut,
   Do,
   Done,
+  EditAdvice,
+  EditChecked,
+  EditorOut,
+  EditPlayed,
   Entered,
   ErrorOut,
   EventPage,
+  GameSent,
   GameWords,
   Hint,
   HintOut,
@@ -27,6 +34,7 @@ import type {
   PuzzleList,
   PuzzleOut,
   PuzzleRun,
+  SentSeat,
   Setup,
   Shown,
   TableList,
@@ -46,7 +54,10 @@ type Query = Record<string, string | number | readonly string[] | null | undefin
 
 export const api = {
   games: (place: Place = "server") => ask<Offer>("GET", "/games", undefined, place),
-  board: (game: string) => get<BoardOut>(`/games/${game}/board`),
+  board: (game: string, place: Place = "server") =>
+    ask<BoardOut>("GET", `/games/${game}/board`, undefined, place),
+  readBoard: (game: string, text: string, place: Place = "server") =>
+    ask<BoardOut>("POST", `/games/${game}/board`, { text }, place),
   words: (game: string, language: string) => get<GameWords>(`/games/${game}/words/${language}`),
 
   lessons: (game: string, language: string) =>
@@ -63,6 +74,15 @@ export const api = {
   tryPuzzle: (game: string, id: string, move: string | null) =>
     post<TryOut>(`/games/${game}/puzzles/${id}`, { move }),
 
+  editor: (game: string, start: "new" | "middle", mode: string | null, seats: number | null) =>
+    get<EditorOut>(`/games/${game}/editor`, { start, mode, seats }),
+  checkPosition: (game: string, position: object) =>
+    post<EditChecked>(`/games/${game}/editor`, { position }),
+  bestMoves: (game: string, position: object) =>
+    post<EditAdvice>(`/games/${game}/editor/best`, { position }),
+  playOn: (game: string, position: object, move: string | null) =>
+    post<EditPlayed>(`/games/${game}/editor/move`, { position, move }),
+
   comeIn: (name: string) => post<Entered>("/people", { name }),
   makeAccount: (account: string, password: string) =>
     post<Entered>("/me/account", { account, password }),
@@ -73,6 +93,9 @@ export const api = {
 
   lobby: (status: "open" | "running") => get<TableList>("/tables", { status }),
   myTables: () => get<TableList>("/me/tables"),
+  /** Let the account keep a game of this device; the same one is kept once. */
+  sendGame: (record: string, seats: readonly SentSeat[]) =>
+    post<GameSent>("/me/tables", { record, seats }),
   createTable: (setup: Setup, place: Place = "server") =>
     postOnce<Created>("/tables", setup, place),
   table: (id: string, seat: number | null, after: number | null) =>
@@ -141,10 +164,24 @@ async function ask<T>(
   body?: unknown,
   place: Place = placeOfRequest(path),
 ): Promise<T> {
-  if (place === "device") {
-    const { device } = await import("../device/device.svelte");
+  if (place === "device") return (await here()).ask<T>(method, path, body);
+  try {
+    return await askServer<T>(method, path, body);
+  } catch (error) {
+    const isAway = error instanceof Refusal && error.code === "away";
+    if (!isAway || !isForBoth(path)) throw error;
+    const device = await here();
+    if (!(await device.canStart())) throw error;
     return device.ask<T>(method, path, body);
   }
+}
+
+/** This device as a host, loaded when it is first needed. */
+async function here(): Promise<Device> {
+  return (await import("../device/device.svelte")).device;
+}
+
+async function askServer<T>(method: string, path: string, body: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

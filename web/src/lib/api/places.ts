@@ -1,4 +1,4 @@
-/** Where a table is kept: with the server, or on this device. Its id says it. */
+/** Who answers: the server, or this device. A table's id says where it is kept. */
 
 export type Place = "server" | "device";
 
@@ -12,4 +12,9 @@ export function placeOf(table: string): Place {
 /** The place of the table that an address below `/api` is about; the server's for all others. */
 export function placeOfRequest(address: string): Place {
   return address.startsWith(`/tables/${MARK}`) ? "device" : "server";
+}
+
+/** Whether a device can answer as well as the server: it is about a game, not about people. */
+export function isForBoth(address: string): boolean {
+  return /^\/(games\/[^/]+\/(board|lessons|puzzles)|replay)(?=[/?]|$)/.test(address);
 }

@@ -1,6 +1,7 @@
 /* Made by `npm run types` from schema.json, which the server's types make; do not edit. */
 
 export type ClientMessage = Watch | Unwatch | Do | Earlier | AskPreviews | Ping;
+export type JsonValue = unknown;
 export type ServerMessage =
   Welcome | TableMessage | DoneMessage | RefusedMessage | EarlierMessage | Previews | Unwatched | Pong;
 
@@ -13,6 +14,7 @@ export interface Wire {
   Ask: Ask;
   AskOut: AskOut;
   AskPreviews: AskPreviews;
+  BoardFile: BoardFile;
   BoardOut: BoardOut;
   Branch: Branch;
   BranchOut: BranchOut;
@@ -33,6 +35,15 @@ export interface Wire {
   DoneMessage: DoneMessage;
   Earlier: Earlier;
   EarlierMessage: EarlierMessage;
+  EditAdvice: EditAdvice;
+  EditChecked: EditChecked;
+  EditField: EditField;
+  EditPlayed: EditPlayed;
+  EditProblem: EditProblem;
+  EditShown: EditShown;
+  Edited: Edited;
+  EditedMove: EditedMove;
+  EditorOut: EditorOut;
   Entered: Entered;
   ErrorBody: ErrorBody;
   ErrorOut: ErrorOut;
@@ -40,6 +51,7 @@ export interface Wire {
   EventPage: EventPage;
   FactOut: FactOut;
   GameOut: GameOut;
+  GameSent: GameSent;
   GameWords: GameWords;
   GiveUp: GiveUp;
   Goodbye: Goodbye;
@@ -49,6 +61,7 @@ export interface Wire {
   Hint: Hint;
   HintOut: HintOut;
   Join: Join;
+  JsonValue: JsonValue;
   Leave: Leave;
   LegalMove: LegalMove;
   LessonAnswer: LessonAnswer;
@@ -91,6 +104,8 @@ export interface Wire {
   Seal: Seal;
   SeatListed: SeatListed;
   SeatOut: SeatOut;
+  SendGame: SendGame;
+  SentSeat: SentSeat;
   ServerMessage: ServerMessage;
   SessionList: SessionList;
   SessionOut: SessionOut;
@@ -249,6 +264,12 @@ export interface AskPreviews {
   type: "preview";
   table: string;
   seat: number;
+}
+/**
+ * What a board file contains, to be read into the lines of a setup.
+ */
+export interface BoardFile {
+  text: string;
 }
 /**
  * What is printed on a game's own board, line by line; a setup may name other values.
@@ -657,6 +678,102 @@ export interface Event {
   };
 }
 /**
+ * The best moves, as a bot sees them, the first of them first.
+ */
+export interface EditAdvice {
+  bot: string;
+  candidates: Candidate[];
+}
+/**
+ * Either a problem or the position.
+ */
+export interface EditChecked {
+  problem: EditProblem | null;
+  shown: EditShown | null;
+}
+/**
+ * Why a position cannot be: where, as a path into it, if that is known, and what.
+ */
+export interface EditProblem {
+  path: string | null;
+  message: string;
+  reason: ReasonOut | null;
+}
+/**
+ * Why a move was refused; `<game>-refused-<key>` is the message that says it.
+ */
+export interface ReasonOut {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A position that can be, with everything open.
+ */
+export interface EditShown {
+  decider: number;
+  over: boolean;
+  view: unknown;
+  legal: LegalMove[];
+  whole: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something of a description that can be changed.
+ */
+export interface EditField {
+  name: string;
+  kind: "number" | "flag" | "choice" | "seat" | "chosen" | "counts" | "rows" | "table" | "title";
+  least: number;
+  most: number;
+  names: string[];
+  says: string;
+  optional: boolean;
+  fields: EditField[];
+  fresh: unknown;
+}
+/**
+ * A move that was played on, and where it led after what chance did.
+ */
+export interface EditPlayed {
+  move: string;
+  facts: FactOut[];
+  shown: EditShown;
+}
+/**
+ * A position set up by hand: what the editor's form says, or a whole description.
+ */
+export interface Edited {
+  position: {
+    [k: string]: JsonValue;
+  };
+}
+/**
+ * Play on from such a position: a move of one's own, or one by a bot.
+ */
+export interface EditedMove {
+  position: {
+    [k: string]: JsonValue;
+  };
+  move?: string | null;
+  bot?: string | null;
+}
+/**
+ * A position to begin with, and the form by which it is changed.
+ */
+export interface EditorOut {
+  game: string;
+  mode: string;
+  seats: number;
+  names: string[];
+  form: EditField[];
+  position: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Who one is now; `token` is for programs, browsers have it as a cookie.
  */
 export interface Entered {
@@ -673,15 +790,6 @@ export interface ErrorBody {
   message: string;
   reason?: ReasonOut;
 }
-/**
- * Why a move was refused; `<game>-refused-<key>` is the message that says it.
- */
-export interface ReasonOut {
-  key: string;
-  params: {
-    [k: string]: unknown;
-  };
-}
 export interface ErrorOut {
   error: ErrorBody;
 }
@@ -697,6 +805,7 @@ export interface GameOut {
   options: OptionOut[];
   seats: string[];
   boards: boolean;
+  editor: boolean;
 }
 export interface ModeOut {
   name: string;
@@ -709,6 +818,13 @@ export interface OptionOut {
   least: number;
   most: number;
   summary: string;
+}
+/**
+ * A game of a device is kept; `new` is false if it was already.
+ */
+export interface GameSent {
+  id: string;
+  new: boolean;
 }
 /**
  * The words that a game brings: Fluent messages, and its rules for players if it has some.
@@ -994,6 +1110,35 @@ export interface SeatOut {
   words: string | null;
 }
 /**
+ * A game that is over, and was played on the person's own device.
+ */
+export interface SendGame {
+  record: string;
+  /**
+   * @minItems 1
+   * @maxItems 9
+   */
+  seats:
+    | [SentSeat]
+    | [SentSeat, SentSeat]
+    | [SentSeat, SentSeat, SentSeat]
+    | [SentSeat, SentSeat, SentSeat, SentSeat]
+    | [SentSeat, SentSeat, SentSeat, SentSeat, SentSeat]
+    | [SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat]
+    | [SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat]
+    | [SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat]
+    | [SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat, SentSeat];
+}
+/**
+ * Who sat in a seat of a game on a device: its bot, or the person, with the name of somebody at
+ * the same screen.
+ */
+export interface SentSeat {
+  label?: string | null;
+  bot?: string | null;
+  resigned?: boolean;
+}
+/**
  * The first message; `person` is none for one who only watches, `now` is the server's time, by
  * which all clocks run.
  */
@@ -1043,6 +1188,7 @@ export interface TableOut {
   result: ResultOut | null;
   rematch: string | null;
   branch: BranchOut | null;
+  unverified: boolean;
   events: Event[];
 }
 export interface Unwatched {
@@ -1115,6 +1261,7 @@ export interface TableListed {
   seats: SeatListed[];
   decider: number | null;
   my_turn: boolean;
+  unverified: boolean;
 }
 /**
  * Every move of a finished game.

@@ -18,6 +18,8 @@ const catalogues = import.meta.glob<string>(
     "!../../../../src/seaboard/games/*/words/*/lessons.ftl", // come with their lessons
     "!../../../../src/seaboard/locales/*/puzzles.ftl", // come with the page of puzzles
     "!../../../../src/seaboard/games/*/words/*/themes.ftl",
+    "!../../../../src/seaboard/locales/*/editor.ftl", // come with the editor of positions
+    "!../../../../src/seaboard/games/*/words/*/editing.ftl",
   ],
   { query: "?raw", import: "default" },
 );

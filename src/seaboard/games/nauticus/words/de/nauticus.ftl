@@ -241,10 +241,10 @@ nauticus-about-extra = { nauticus-extra-left }. Einmal im Spiel, im eigenen Zug:
 nauticus-about-start-player = Startspieler: wählt das Feld dieser Phase, erhält den Bonus und ist zuerst am Zug. Danach geht die Startspielerfigur im Uhrzeigersinn weiter.
 nauticus-about-warehouse = Lager: { nauticus-room }. Ein Mast füllt zwei Plätze, jedes andere Plättchen einen.
 nauticus-turn-so-far = Dieser Zug bisher: { $tiles ->
-    [0] nichts
-    [one] 1 Plättchen
-   *[other] { $tiles } Plättchen
-} für { $taler } Taler gekauft; { $blue } blaue und { $own } eigene Arbeiter eingesetzt.
+    [0] {""}
+    [one] 1 Plättchen für { $taler } Taler gekauft,{" "}
+   *[other] { $tiles } Plättchen für { $taler } Taler gekauft,{" "}
+}{ nauticus-used } eingesetzt.
 nauticus-take-back-turn = Zug zurücknehmen
 nauticus-take-back-turn-about = Nimmt alles aus diesem Zug zurück. Solange du ihn nicht beendet hast, darfst du ausprobieren, was du willst.
 nauticus-if-now = Stand, wenn jetzt Schluss wäre: { $total ->
@@ -280,14 +280,14 @@ nauticus-board-bonus = Bonus
 nauticus-board-count = { $what ->
     [workers] Arbeiter
     [taler] Taler
-   *[points] Punkte
+   *[points] Siegpunkte
 }
 nauticus-board-part = { $what ->
     [workers] { $count } Arbeiter
     [taler] { $count } Taler
    *[points] { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
+        [one] 1 Siegpunkt
+       *[other] { $count } Siegpunkte
     }
 }
 nauticus-board-bonus-tile = Plättchen

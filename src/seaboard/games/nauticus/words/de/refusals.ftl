@@ -29,8 +29,8 @@ nauticus-refused-no-beginning = Ein Schiff beginnt mit einem Rumpfteil. Das geht
 nauticus-refused-does-not-fit = Schiff { $ship } kann das nicht aufnehmen: { LIST($tile, each: "nauticus-tile") }.
 nauticus-refused-to-the-yard = Ein transportiertes Plättchen kommt in die Werft.
 nauticus-refused-no-boxes = Es braucht { $needed ->
-    [one] 1 Feld
-   *[other] { $needed } Felder
+    [one] 1 Platz
+   *[other] { $needed } Plätze
 } im Lager, frei sind { $room }.
 nauticus-refused-taken-twice = Diese Belohnung hast du für dieses Schiff schon zweimal genommen: { nauticus-reward-name }.
 nauticus-refused-no-goods = Im Vorrat sind keine Waren mehr.

@@ -246,10 +246,10 @@ nauticus-about-extra = { nauticus-extra-left }. Once in the game, in a turn of o
 nauticus-about-start-player = Start player: chooses the field of this phase, gets its bonus and acts first. The office then passes on to the left.
 nauticus-about-warehouse = Warehouse: { nauticus-room }. A mast fills two boxes, every other tile one.
 nauticus-turn-so-far = This turn so far: { $tiles ->
-    [0] nothing
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} bought for { $taler } taler; { $blue } blue and { $own } own workers used.
+    [0] {""}
+    [one] 1 tile bought for { $taler } taler,{" "}
+   *[other] { $tiles } tiles bought for { $taler } taler,{" "}
+}{ nauticus-used } used.
 nauticus-take-back-turn = Take turn back
 nauticus-take-back-turn-about = Takes back everything of this turn. As long as you have not finished it, you may try what you like.
 nauticus-if-now = If the game ended now: { $total ->

@@ -110,7 +110,7 @@ nauticus-lesson-score-sum = Voici ce que vous auriez si la partie s’arrêtait 
 
 nauticus-coach-field = Vous choisissez l’action pour tout le monde. Cherchez celle qui vous aide plus que les autres, avec un bonus utile.
 nauticus-coach-reward = Un navire est terminé ! Au début, ouvriers ou talers vous relancent ; mâts et voiles de la Couronne vont partout et rapportent avec l’action Couronnes.
-nauticus-coach-gift = Cette tuile est gratuite : elle va donc dans votre entrepôt. Prenez ce qu’il faudra bientôt à vos navires ; un mât occupe deux places.
+nauticus-coach-gift = Cette tuile est gratuite : elle va donc dans votre entrepôt. Prenez ce qu’il faudra bientôt à vos navires ; un mât occupe deux espaces.
 nauticus-coach-place = Posez-la tout de suite sur un navire si possible : depuis l’entrepôt, il faudrait un ouvrier de plus.
 nauticus-coach-buy = Employez tous les ouvriers bleus : ensuite, ils sont perdus. La première tuile de chaque type coûte le prix imprimé, chaque suivante 4 talers.
 nauticus-coach-transport = Chaque ouvrier porte une tuile de l’entrepôt à un navire. C’est le moment de faire de la place.

@@ -250,10 +250,16 @@ nauticus-about-extra = { nauticus-extra-left }. Une fois dans la partie, pendant
 nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. Le jeton « premier joueur » passe ensuite dans le sens horaire.
 nauticus-about-warehouse = Entrepôt : { nauticus-room }. Un mât occupe deux espaces, toute autre tuile un seul.
 nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
-    [0] rien
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-} pour { $taler } talers ; { $blue } ouvriers bleus et { $own } personnels utilisés.
+    [0] {""}
+    [one] { $tiles } tuile achetée pour { $taler ->
+        [one] { $taler } taler
+       *[other] { $taler } talers
+    },{" "}
+   *[other] { $tiles } tuiles achetées pour { $taler ->
+        [one] { $taler } taler
+       *[other] { $taler } talers
+    },{" "}
+}{ nauticus-used } au travail.
 nauticus-take-back-turn = Annuler le tour
 nauticus-take-back-turn-about = Annule tout ce tour. Tant que vous ne l’avez pas fini, vous pouvez essayer ce que vous voulez.
 nauticus-if-now = Si la partie finissait maintenant : { $total ->

@@ -32,8 +32,8 @@ nauticus-refused-no-beginning = Un navire commence par une partie de coque. Impo
 nauticus-refused-does-not-fit = Le navire { $ship } ne peut pas la recevoir : { LIST($tile, each: "nauticus-tile") }.
 nauticus-refused-to-the-yard = Une tuile transportée va au chantier.
 nauticus-refused-no-boxes = Il lui faut { $needed ->
-    [one] { $needed } place
-   *[other] { $needed } places
+    [one] { $needed } espace
+   *[other] { $needed } espaces
 }, et votre entrepôt en a { $room } de libres.
 nauticus-refused-taken-twice = Vous avez déjà pris deux fois cette récompense pour ce navire : { nauticus-reward-name }.
 nauticus-refused-no-goods = La réserve n’a plus de marchandises.

@@ -16,7 +16,7 @@ nautilus-lesson-steps-gone = Geschlagen: Gelb ist wieder im Strudel. Vorsicht, P
 
 nautilus-lesson-harbour = Der Hafen
 nautilus-lesson-harbour-wrong = Bring den Seefahrer mit der 6 heim.
-nautilus-lesson-harbour-home = Nach einer Runde biegt ein Seefahrer an deinem Startfeld ab. Dahinter liegen die vier Plätze deines Hafens.
+nautilus-lesson-harbour-home = Nach einer Umrundung biegt ein Seefahrer an deinem Startfeld ab. Dahinter liegen die vier Plätze deines Hafens.
 nautilus-lesson-harbour-turn-in = Drei Schritte bis zum Start, drei weitere: Die 6 führt auf Platz 3. Biege ab.
 nautilus-lesson-harbour-lap = Auf dem Ring müsste er noch einmal ganz herum. Biege in den Hafen ab.
 nautilus-lesson-harbour-early = Heb dir die 1 auf. Die 6 bringt jetzt einen Seefahrer heim.
@@ -91,7 +91,7 @@ nautilus-lesson-nautilus-own = Aus Wests Zug wurde deiner. Aber eine zweite Naut
 nautilus-lesson-compass = Der Kompass
 nautilus-lesson-compass-wrong = Nimm den Kompass.
 nautilus-lesson-compass-choose = Zwei Figuren auf dem Ring oder in Höhlen tauschen die Plätze, egal wessen. Blau steht kurz vor deinem Start: Tausche mit ihm.
-nautilus-lesson-compass-slow = Drei Schritte oder fast eine ganze Runde? Nimm den Kompass.
+nautilus-lesson-compass-slow = Drei Schritte oder fast eine ganze Umrundung? Nimm den Kompass.
 nautilus-lesson-compass-near = Zwei Felder vor deinem Start. Strudel und Häfen erreicht der Kompass nicht.
 
 nautilus-lesson-specials = Sonderkarten
@@ -103,7 +103,7 @@ nautilus-lesson-specials-look = Mit dem Fernrohr zeigen alle anderen bis zum Run
 nautilus-lesson-specials-open = Jetzt liegen alle Karten außer deinen für alle Spieler offen.
 nautilus-lesson-specials-trade = Beim Seehandel tauschst du mit deinem Partner eine Karte. Spiel ihn.
 nautilus-lesson-specials-give = Gib die 3 ab.
-nautilus-lesson-specials-dear = Den Sturm brauchst du gleich noch. Gib die 3.
+nautilus-lesson-specials-dear = Den Sturm brauchst du gleich noch. Gib die 3 ab.
 nautilus-lesson-specials-storm = Der Sturm reicht alle Handkarten nach rechts weiter, und du spielst sofort noch eine Karte. Spiel ihn.
 nautilus-lesson-specials-second = Du hast jetzt die Karten von Ost. Spiel eine. Danach kennst du alle Karten: Gute Fahrt!
 

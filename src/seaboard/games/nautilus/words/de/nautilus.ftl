@@ -17,7 +17,7 @@ nautilus-seat-west = West
 nautilus-about-cave = Eine Höhle: Platz für einen Seefahrer, der dort vor allen sicher ist, außer vor einem, der hereinkommt.
 nautilus-about-whirlpool = Ein Strudel: Hier warten die Seefahrer seiner Farbe. Eine 1 oder eine 12 bringt einen auf das Startfeld.
 nautilus-about-harbour = Ein Hafenplatz: das Ziel der Seefahrer dieser Farbe, und sicher.
-nautilus-about-start = Ein Startfeld: Hier kommen die Seefahrer der Farbe ins Spiel, und hier biegen sie nach einer Runde in den Hafen ein.
+nautilus-about-start = Ein Startfeld: Hier kommen die Seefahrer der Farbe ins Spiel, und hier biegen sie nach einer Umrundung in den Hafen ein.
 nautilus-mode-classic = Klassisch
 nautilus-mode-quick = Schnell
 nautilus-mode-two = Zu zweit
@@ -126,7 +126,7 @@ nautilus-ask = { $commander ->
     [none] { nautilus-question }
    *[other] { $asked ->
         [reply] { nautilus-question }
-       *[other] Du befiehlst für { NAME($turn) }. { nautilus-question }
+       *[other] Du entscheidest für { NAME($turn) }. { nautilus-question }
     }
 }
 nautilus-question = { $asked ->

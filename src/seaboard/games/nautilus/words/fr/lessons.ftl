@@ -6,13 +6,13 @@ nautilus-lesson-entering-wrong = Jouez d’abord la carte éclairée.
 nautilus-lesson-entering-goal = Vous êtes Rouge. Vos marins attendent dans le tourbillon. Menez-les autour de l’anneau jusqu’à votre port.
 nautilus-lesson-entering-enter = Seul un 1 ou un 12 fait entrer un marin. Jouez le 12.
 nautilus-lesson-entering-start = Votre marin est sur votre départ. Les autres n’avaient ni 1 ni 12 : ils ont dû défausser.
-nautilus-lesson-entering-move = Un nombre avance un marin d’autant de cases, dans le sens horaire. Jouez l’une des deux cartes.
+nautilus-lesson-entering-move = Un nombre fait avancer un marin d’autant de cases, dans le sens horaire. Jouez l’une des deux cartes.
 
 nautilus-lesson-steps = Pas exacts et renvois
 nautilus-lesson-steps-wrong = Utilisez le 3.
 nautilus-lesson-steps-exact = Un marin fait tous les pas de la carte et ne dépasse personne. Jaune barre donc la route à votre 6.
 nautilus-lesson-steps-hit = Mais vous pouvez tomber sur lui. Jouez le 3.
-nautilus-lesson-steps-gone = Renvoyé : Jaune retourne au tourbillon. Attention, partenaire et marins à vous le sont tout autant.
+nautilus-lesson-steps-gone = Renvoyé : Jaune retourne au tourbillon. Attention : vos marins et ceux du partenaire le sont tout autant.
 
 nautilus-lesson-harbour = Le port
 nautilus-lesson-harbour-wrong = Ramenez le marin avec le 6.
@@ -78,7 +78,7 @@ nautilus-lesson-moby-dick-ride = Qui termine sur sa case le chevauche. Votre 6 y
 nautilus-lesson-moby-dick-keep = Gardez sa carte pour l’instant. Chevauchez d’abord.
 nautilus-lesson-moby-dick-landed = Il a nagé jusqu’au marin suivant et l’a renvoyé ; vous êtes juste derrière : loin devant, d’une seule carte.
 nautilus-lesson-moby-dick-card = Sa propre carte l’envoie, sans cavalier, au marin suivant dans le sens horaire : Jaune. Jouez-la.
-nautilus-lesson-moby-dick-die = Après chaque manche, un dé l’avance de 1 à 6 cases, et il renvoie tous ceux qu’il croise.
+nautilus-lesson-moby-dick-die = Après chaque manche, un dé le fait avancer de 1 à 6 cases, et il renvoie tous ceux qu’il croise.
 
 nautilus-lesson-nautilus = La Nautilùs
 nautilus-lesson-nautilus-wrong = Jouez la Nautilùs et sa carte.
