@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+PLAYABLE := .venv/playable
 WEB_READY := web/node_modules/ready
 PAGE := src/seaboard/server/page/index.html
 ENGINE := web/public/engine
@@ -14,10 +15,13 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: $(READY) page build ## set up, then start the app and open it in a browser
+play: ## set up, then start the app and open it in a browser
+	@$(MAKE) --no-print-directory READY=$(or $(wildcard $(READY)),$(PLAYABLE)) page build
 	@$(BIN)/seaboard serve --open
 
-test: tools check unit web-check e2e ## set up, then all checks and tests
+test: tools ## set up, then all checks and tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check web-check
+	@$(MAKE) --no-print-directory unit e2e
 
 tools: ## programs that the tests need: PostgreSQL, nginx and Chromium
 	@scripts/tools.sh
@@ -104,10 +108,13 @@ $(PAGE): $(WEB_READY) $(WEB_SOURCES) $(PACK)
 	@echo "Building the web page …"
 	@cd web && npm run --silent build -- --logLevel warn
 
-$(READY): pyproject.toml constraints.txt
+# What the tests need is two gigabytes; to play takes much less.
+.venv/ready: EXTRAS := dev
+$(PLAYABLE): EXTRAS := build,server
+.venv/ready $(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Seaboard needs Python 3.11 or later; set PYTHON=…, e.g. make PYTHON=python3.12 test"; exit 1; }
 	@echo "Setting up .venv (a minute or two, once) …"
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
+	@touch $@

@@ -24,7 +24,7 @@ from .environments import ROOT, Environment, Failed
 FOLDER: Final = ROOT / "build" / "pythons"
 TESTS: Final = ("tests/games", "tests/records", "tests/bots", "tests/lab")
 EXTRAS: Final = ("cli", "lab", "gymnasium", "pettingzoo", "openspiel")
-RUNNERS: Final = ("hypothesis", "jsonschema_rs", "pytest", "pytest-xdist")
+RUNNERS: Final = ("hypothesis", "jsonschema_rs", "pytest", "pytest-xdist", "pyyaml")
 # Tests that need what not every Python has: an extra, or the compilers.
 NEEDS: Final = {
     "gymnasium": ("tests/lab/test_gymnasium.py",),

@@ -55,6 +55,11 @@ def check_origin() -> None:
     page = ("index.html", "engine/rules.wasm", "device/device.json", "service-worker.js")
     for name in ("py.typed", *(f"server/page/{each}" for each in page)):
         assert (home / name).exists(), f"{name} is missing"
+    pack = json.loads((home / "server/page/device/device.json").read_text(encoding="utf-8"))
+    files = list((home / "server/page/device" / pack["digest"]).iterdir())
+    assert sum(path.stat().st_size for path in files) >= pack["bytes"], (
+        "a part of the pack is missing"
+    )
     say(f"Seaboard {seaboard.__version__} in Python {sys.version.split()[0]}")
 
 
@@ -144,6 +149,8 @@ def check_server() -> None:
             found, kind = ask.bytes("/engine/rules.wasm")
             assert found[:4] == b"\0asm"
             assert kind == "application/wasm", kind
+            pack = json.loads(ask.text("/device/device.json"))["digest"]
+            assert ask.bytes(f"/device/{pack}/python.wasm.gz")[0]
             scripts = re.findall(r'src="(/assets/[^"]+\.js)"', ask.text("/"))
             assert scripts
             assert all(ask.text(script) for script in scripts)
@@ -152,7 +159,7 @@ def check_server() -> None:
             server.terminate()
             server.wait(30)
     names = ", ".join(game["name"] for game in games)
-    say(f"seaboard serve: /health after {seconds:.1f} s, the page, rules.wasm, {names}")
+    say(f"seaboard serve: /health after {seconds:.1f} s, the page, rules.wasm, the pack, {names}")
 
 
 def check_gymnasium() -> None:

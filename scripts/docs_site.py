@@ -27,6 +27,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 _LANGUAGES: Final = {".py": "python", ".js": "js", ".toml": "toml", ".md": "markdown"}
 _LINK: Final = re.compile(r"\]\((?:\.\./)+(examples/[^)#]*|CHANGELOG\.md|CONTRIBUTING\.md)[^)]*\)")
 _OUTWARD: Final = re.compile(r"\]\((?:docs/)([^)]+)\)")
+_FLOWCHART: Final = re.compile(r"^```mermaid\n(.*?)^```$", re.M | re.S)
+_EDGE: Final = re.compile(r'(\w+)(?:\["(.+?)"\])? -->(?:\|(.+?)\|)? (\w+)(?:\["(.+?)"\])?')
 _PICTURE: Final = re.compile(r"<!-- picture (\S+) -->")
 # The colours of the report's plots, taken from the site's theme, light or dark.
 _COLOURS: Final = (
@@ -61,6 +63,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Lead links to files outside `docs` to the pages that show them."""
     up = "../" * page.file.src_uri.count("/")
     markdown = _PICTURE.sub(lambda found: _ratings(found[1]), markdown)
+    markdown = _FLOWCHART.sub(lambda found: steps_of(found[1]), markdown)
     return _LINK.sub(lambda link: f"]({up}{_page_of(link[1])})", markdown)
 
 
@@ -80,10 +83,33 @@ def _ratings(name: str) -> str:
     return f'<div style="{_COLOURS}">{drawn}</div>'
 
 
+def steps_of(chart: str) -> str:
+    """A flowchart of Mermaid as steps: whatever draws it would come from the network."""
+    texts: dict[str, str] = {}
+    ways: dict[str, list[tuple[str, str]]] = {}
+    for start, text, condition, end, following in _EDGE.findall(chart):
+        for name, said in ((start, text), (end, following)):
+            texts.setdefault(name, said)
+        ways.setdefault(start, []).append((condition, end))
+    numbers = {name: number for number, name in enumerate(texts, 1)}
+    lines = []
+    for name, number in numbers.items():
+        onward = [
+            f"{condition.capitalize()}: on to {numbers[end]}."
+            if condition
+            else f"On to {numbers[end]}."
+            for condition, end in ways.get(name, ())
+            if condition or numbers[end] != number + 1
+        ]
+        lines.append(f"{number}. {texts[name]}. {' '.join(onward)}".rstrip())
+    return "\n".join(lines)
+
+
 def _page_of(target: str) -> str:
     if not target.startswith("examples/"):
         return target.lower()
-    return f"examples.md#{_anchor(Path(target).name)}" if Path(target).suffix else "examples.md"
+    name = Path(target).name
+    return f"examples.md#{_anchor(name)}" if name != "examples" else "examples.md"
 
 
 def _anchor(name: str) -> str:
@@ -91,13 +117,27 @@ def _anchor(name: str) -> str:
 
 
 def _examples() -> str:
+    """Files one by one, then folders with theirs."""
     parts = ["# Examples", "Each of them is run by the tests."]
+    folders = []
     for path in sorted((ROOT / "examples").iterdir()):
         if path.suffix in _LANGUAGES:
-            text = path.read_text(encoding="utf-8").rstrip()
-            code = f"```{_LANGUAGES[path.suffix]}\n{text}\n```"
-            parts += [f"## {path.name} {{ #{_anchor(path.name)} }}", code]
+            parts += _listing(path, "##", path.name)
+        elif path.is_dir() and (path / "README.md").exists():
+            folders.append(path)
+    for folder in folders:
+        title, _, about = (folder / "README.md").read_text(encoding="utf-8").partition("\n")
+        parts += [f"#{title} {{ #{_anchor(folder.name)} }}", about.strip()]
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                parts += _listing(path, "###", path.relative_to(folder).as_posix())
     return "\n\n".join(parts) + "\n"
+
+
+def _listing(path: Path, level: str, name: str) -> list[str]:
+    text = path.read_text(encoding="utf-8").rstrip()
+    code = f"```{_LANGUAGES[path.suffix]}\n{text}\n```"
+    return [f"{level} `{name}` {{ #{_anchor(name)} }}", code]
 
 
 def _board_page(name: str) -> str:

@@ -22,8 +22,9 @@ BELOW: dict[str, set[str]] = {
     "tables": {"games", "records"},
     "lessons": {"games", "tables"},
     "puzzles": {"games", "tables"},
+    "editor": {"games", "tables", "puzzles"},
     "device": {"games", "records", "bots", "tables", "lessons", "puzzles"},
-    "server": {"locales", "games", "records", "bots", "tables", "lessons", "puzzles"},
+    "server": {"locales", "games", "records", "bots", "tables", "lessons", "puzzles", "editor"},
     "cli": {
         "locales",
         "games",
@@ -33,6 +34,7 @@ BELOW: dict[str, set[str]] = {
         "tables",
         "lessons",
         "puzzles",
+        "editor",
         "server",
     },
     "building": {"games", "bots", "lab"},
@@ -45,6 +47,7 @@ EXTENDS: dict[str, set[str]] = {
     "pictures": {"lab"},
     "rewards": {"lab"},
     "terminal": {"cli", "locales"},
+    "editing": {"editor"},
 }
 ENGINE_NEEDS = {"numpy"}
 COMPILERS = {"numba", "llvmlite", "ziglang"}

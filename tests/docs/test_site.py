@@ -1,4 +1,4 @@
-"""The documentation site builds without a dead link, and the Python on its pages runs."""
+"""The documentation site builds without a dead link, and describes every field of a view."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ import os
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from scripts.docs_site import view_page
+from scripts.docs_site import steps_of, view_page
 
-from seaboard.cli.app import run
-from seaboard.games import get_game
+from seaboard.games import OWN, get_game
 from seaboard.lab.standings.files import settings
 
 ROOT = Path(__file__).parents[2]
-FENCE = re.compile(r"^```python(?: title=\"(?P<file>[\w.]+)\")?\n(?P<code>.*?)^```", re.M | re.S)
-# Libraries of gigabytes, whose blocks run where they are installed.
-OPTIONAL = ("sb3_contrib", "torch")
-# Sketches of a loop that the reader fills in; the others are tested where they belong.
-ELSEWHERE = {"architecture.md", "records.md", "fair-shuffles.md"}
+# Pages that a reader meets in the repository, which MkDocs does not check as they are.
+OUTSIDE = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *sorted((ROOT / "examples").rglob("*.md")),
+]
 
 
 def test_the_site_builds_and_has_no_dead_link(tmp_path: Path) -> None:
@@ -37,32 +35,30 @@ def test_the_site_builds_and_has_no_dead_link(tmp_path: Path) -> None:
     assert "brings" in (tmp_path / "reference" / "view-nauticus" / "index.html").read_text("utf-8")
 
 
-def test_a_view_is_described_field_by_field() -> None:
-    page = view_page("nauticus")
-    assert "| `warehouse` | `Mapping[str, int]` | only tiles that are there |" in page
-    for field in get_game("nauticus").types.view.__annotations__:
+@pytest.mark.parametrize("name", OWN)
+def test_a_view_is_described_field_by_field(name: str) -> None:
+    page = view_page(name)
+    for field in get_game(name).types.view.__annotations__:
         assert f"| `{field}` |" in page
+    rows = re.findall(r"^\| `(\w+)` \| `(.+?)` \| (.*)\|$", page, re.M)
+    assert [field for field, _, says in rows if not says.strip()] == []
 
 
-PAGES = [
-    path
-    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    if path.name not in ELSEWHERE and FENCE.search(path.read_text(encoding="utf-8"))
-]
+@pytest.mark.parametrize("page", OUTSIDE, ids=lambda page: page.parent.name + "/" + page.name)
+def test_files_to_which_a_page_beside_the_site_leads_are_there(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
-def test_the_python_of_a_page_runs(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    if path.stem == "arena":  # its page reads the results that its command has written
-        command = "arena nauticus --bots random,random --games 2 --jobs 1 --out results.jsonl"
-        assert run(command.split()) == 0
-    for block in FENCE.finditer(path.read_text(encoding="utf-8")):
-        if any(f"import {name}" in block["code"] or f"from {name}" in block["code"]
-               for name in OPTIONAL if find_spec(name) is None):  # fmt: skip
-            continue
-        if block["file"]:
-            (tmp_path / block["file"]).write_text(block["code"], encoding="utf-8")
-        exec(compile(block["code"], path.name, "exec"), {"__name__": "page"})
+def test_a_flowchart_is_shown_as_steps() -> None:
+    chart = """flowchart TD
+    A["Deal"] --> B["Play a card"]
+    B -->|somebody holds cards| B
+    B -->|all hands empty| C["Count"]
+    C --> A
+"""
+    assert steps_of(chart).splitlines() == [
+        "1. Deal.",
+        "2. Play a card. Somebody holds cards: on to 2. All hands empty: on to 3.",
+        "3. Count. On to 1.",
+    ]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
 import runpy
+import shutil
+import subprocess
 import sys
 import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import mypy.api
 import pytest
 
 from seaboard.bots import get_bot
@@ -97,11 +101,52 @@ def test_the_template_of_a_bot_package_passes_its_own_tests(
 ) -> None:
     package = EXAMPLES / "bot-package"
     monkeypatch.syspath_prepend(str(package / "src"))
+    monkeypatch.setitem(sys.modules, "my_bot", None)  # what was there comes back afterwards
+    del sys.modules["my_bot"]  # the bot of the guide has the same name
     tests = runpy.run_path(str(package / "tests" / "test_bot.py"))
     tests["test_it_plays_without_failing"]()
     named = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))
     (target,) = named["project"]["entry-points"]["seaboard.bots"].values()
     assert isinstance(get_bot(target), Bot)
+
+
+def test_the_template_is_installed_and_found_by_its_name(tmp_path: Path) -> None:
+    """As its README says, but into a folder of its own, and from a copy: builds leave files."""
+    package, installed = tmp_path / "bot-package", tmp_path / "installed"
+    shutil.copytree(EXAMPLES / "bot-package", package)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    alone = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(installed)]
+    subprocess.run([*pip, *alone, str(package)], check=True, timeout=600)
+    arena = "arena nauticus --bots points-now,greedy --games 2 --jobs 1"
+    ran = subprocess.run(
+        [sys.executable, "-m", "seaboard", *arena.split()],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "points-now, greedy" in ran.stdout
+
+
+def test_strict_types_accept_the_bots_of_guide_and_template_and_find_a_wrong_field(
+    tmp_path: Path,
+) -> None:
+    """The types of a view are known: that is what `view_as` is for."""
+    guide = (EXAMPLES.parent / "docs" / "guides" / "bot.md").read_text(encoding="utf-8")
+    blocks = re.findall(r'```python title="my_bot.py"\n(.*?)```', guide, re.S)
+    template = (EXAMPLES / "bot-package" / "src" / "my_bot" / "__init__.py").read_text("utf-8")
+    sources = {"guide": "\n\n".join(blocks), "template": template}
+    sources["wrong"] = sources["guide"].replace("].points", "].pionts", 1)
+    for name, text in sources.items():
+        (tmp_path / f"{name}_bot.py").write_text(text, encoding="utf-8")
+    files = [str(tmp_path / f"{name}_bot.py") for name in sources]
+    told, errors, _ = mypy.api.run(["--strict", "--no-error-summary", *files])
+    assert errors == ""
+    assert [line.partition(": ")[2] for line in told.splitlines()] == [
+        'error: "PlayerView" has no attribute "pionts"; maybe "points"?  [attr-defined]'
+    ]
+    assert "wrong_bot.py" in told
 
 
 @pytest.mark.parametrize("name", ["ppo_torch", "ppo_jax"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from seaboard.games import get_game
-from seaboard.records import BadRecord, Recorder, read_many, to_text
+from seaboard.records import BadRecord, Recorder, load, parse, read_many, save, to_text
 
 
 def _text(number: int) -> str:
@@ -24,6 +24,18 @@ def test_folders_files_and_collections_are_read_in_their_order(tmp_path: Path) -
     collection.write_text(_text(3) + "\n" + _text(4) + _text(5), encoding="utf-8")
     found = [record.notes["number"] for record in read_many(tmp_path / "a", collection)]
     assert found == ["1", "2", "3", "4", "5"]
+
+
+def test_places_may_be_named_by_their_text(tmp_path: Path) -> None:
+    path = tmp_path / "1.record"
+    save(parse(_text(1)), str(path))
+    assert list(read_many(str(tmp_path))) == [load(str(path))]
+
+
+def test_a_draft_that_a_killed_program_left_is_no_record(tmp_path: Path) -> None:
+    (tmp_path / "1.record").write_text(_text(1), encoding="utf-8")
+    (tmp_path / ".2.record.0a1b2c3d.tmp").write_text(_text(2)[:40], encoding="utf-8")
+    assert [record.notes["number"] for record in read_many(tmp_path)] == ["1"]
 
 
 def test_a_damaged_record_names_file_and_line(tmp_path: Path) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
+import yaml
 
 from release.notes import CHANGELOG, NoNotes, notes_of
 from seaboard import __version__
@@ -41,6 +43,18 @@ def test_the_changelog_tells_of_this_version() -> None:
     assert notes_of(__version__, CHANGELOG.read_text(encoding="utf-8"))
 
 
-def test_the_citation_names_this_version() -> None:
-    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
-    assert re.findall(r"^version: (.+)$", citation, re.MULTILINE) == [__version__]
+def test_the_citation_names_this_version_and_its_day() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert {"cff-version", "message", "title", "authors", "license", "abstract"} <= citation.keys()
+    assert citation["version"] == __version__
+    notes = notes_of(__version__, CHANGELOG.read_text(encoding="utf-8"))
+    (day,) = re.findall(r"^# Seaboard \S+ \((.+)\)$", notes, re.MULTILINE)
+    assert str(citation.get("date-released", "unreleased")) == day
+
+
+def test_the_metadata_tells_what_it_is_and_for_whom() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for field in ("description", "readme", "license", "authors", "keywords"):
+        assert project[field], field
+    kinds = {classifier.partition(" :: ")[0] for classifier in project["classifiers"]}
+    assert kinds >= {"Development Status", "Intended Audience", "Operating System", "Topic"}

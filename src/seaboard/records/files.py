@@ -7,13 +7,17 @@ import secrets
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
+from typing import Final
 
 from .text import FIRST_LINE, LARGEST, parse, to_text
 from .types import BadRecord, Record
 
+_SUFFIXES: Final = (".record", ".records")
 
-def load(path: Path) -> Record:
+
+def load(path: Path | str) -> Record:
     """Read a record; errors name the file and, where there is one, the line."""
+    path = Path(path)
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -33,7 +37,7 @@ def load(path: Path) -> Record:
 
 
 def read_many(
-    *places: Path, on_error: Callable[[BadRecord], None] | None = None
+    *places: Path | str, on_error: Callable[[BadRecord], None] | None = None
 ) -> Iterator[Record]:
     """The records of files and folders, one at a time, however many there are.
 
@@ -50,8 +54,11 @@ def read_many(
                 _tell(BadRecord(error.reason, at or line + 1, path), on_error)
 
 
-def _files(place: Path) -> Iterable[Path]:
-    return sorted(place.rglob("*.record*")) if place.is_dir() else [place]
+def _files(place: Path | str) -> Iterable[Path]:
+    place = Path(place)
+    if not place.is_dir():
+        return [place]
+    return sorted(path for path in place.rglob("*") if path.suffix in _SUFFIXES)
 
 
 def _texts(path: Path, on_error: Callable[[BadRecord], None] | None) -> Iterator[tuple[int, str]]:
@@ -81,8 +88,9 @@ def _tell(error: BadRecord, on_error: Callable[[BadRecord], None] | None) -> Non
     on_error(error)
 
 
-def save(record: Record, path: Path) -> None:
+def save(record: Record, path: Path | str) -> None:
     """Write a record; the file is replaced as a whole or stays as it was."""
+    path = Path(path)
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
         try:

@@ -109,6 +109,27 @@ def test_the_standard_file_loads() -> None:
         assert set(table["source"]) == set(table) - {"source"}
 
 
+def test_the_text_of_a_file_is_read_like_the_file() -> None:
+    text = STANDARD.read_text("utf-8")
+    assert GAME.board_from_text(text) == GAME.load_board()
+    mine = GAME.board_from_text(text.replace('name = "standard"', 'name = "mine"'))
+    assert mine.lines() == {**GAME.load_board().lines(), "name": "mine"}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("name = ", "not a TOML file: "),
+        (f"name = {'[' * 9_999}", "not a TOML file"),
+        (f"name = {'1' * 9_999}", "not a TOML file"),
+        ('name = "mine"', "field: expected 8"),
+    ],
+)
+def test_a_text_that_is_no_board_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadBoard, match=message):
+        GAME.board_from_text(text)
+
+
 def test_a_file_that_is_not_toml_is_refused_with_its_line(tmp_path: Path) -> None:
     """The error names the file and the line."""
     path = tmp_path / "mine.toml"
