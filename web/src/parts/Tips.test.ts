@@ -3,8 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Tips from "./Tips.svelte";
 
 /** jsdom has no pointers of its own kinds. */
-function pointer(name: string, target: Element, pointerType: string): Promise<boolean> {
-  const event = new MouseEvent(name, { bubbles: true, clientX: 40 });
+function pointer(
+  name: string,
+  target: Element,
+  pointerType: string,
+  clientX = 40,
+): Promise<boolean> {
+  const event = new MouseEvent(name, { bubbles: true, clientX });
   Object.defineProperty(event, "pointerType", { value: pointerType });
   return fireEvent(target, event);
 }
@@ -44,6 +49,16 @@ describe("a tip", () => {
     await pointer("pointerdown", sign, "touch");
     await pointer("pointerup", sign, "touch");
     await vi.advanceTimersByTimeAsync(0);
+    expect(tip()).toBe("A crown");
+  });
+
+  it("does not come for what a click brings under the pointer, until that is moved", async () => {
+    await pointer("pointerdown", control, "mouse");
+    await pointer("pointerover", sign, "mouse");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tip()).toBeUndefined();
+    await pointer("pointerover", sign, "mouse", 41);
+    await vi.advanceTimersByTimeAsync(300);
     expect(tip()).toBe("A crown");
   });
 
