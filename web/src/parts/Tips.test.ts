@@ -62,6 +62,19 @@ describe("a tip", () => {
     expect(tip()).toBe("A crown");
   });
 
+  it("comes with the focus of the keyboard, not of whoever points", async () => {
+    // jsdom takes every focus for one that is to be seen.
+    await pointer("pointerdown", document.body, "touch");
+    control.focus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tip()).toBeUndefined();
+    control.blur();
+    await fireEvent.keyDown(document.body, { key: "Tab" });
+    control.focus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tip()).toBe("Buy a mast");
+  });
+
   it("goes with Escape", async () => {
     await pointer("pointerover", sign, "mouse");
     await vi.advanceTimersByTimeAsync(300);
