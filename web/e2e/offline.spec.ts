@@ -189,3 +189,67 @@ test("games are made, played, kept and saved with the network cut", async ({ som
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(kept.getByRole("listitem")).toHaveCount(2);
 });
+
+test("a game played with the network cut is sent to the account, and only once", async ({
+  somebody,
+}) => {
+  test.setTimeout(600_000); // on a machine that does much else
+  const { page } = await somebody({ serviceWorkers: "allow", rough: true });
+  await loadAndCut(page);
+  await begin(page, "Nautilùs", "two");
+  await playOn(page);
+  const own = page.url();
+  await expect(page.getByText("Once there is a connection")).toBeVisible();
+
+  // Back online the list of the device's games offers it.
+  await page.context().setOffline(false);
+  await page.goto("/offline");
+  const kept = page.getByRole("region", { name: "Games on this device" });
+  await kept.getByRole("button", { name: "Send it to my account" }).click();
+  await expect(kept.getByRole("status")).toHaveText("The game is in your account now.", {
+    timeout: SLOW,
+  });
+  await expectAccessible(page);
+  await kept.getByRole("link", { name: "In your account" }).click();
+  await page.waitForURL(/\/table\/[^~]/);
+  await expect(page.getByRole("heading", { name: /won/ })).toBeVisible();
+  await expect(page.locator("details").getByText("Unverified", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rematch" })).toHaveCount(0);
+  const sent = page.url();
+
+  // A device that has forgotten that it was sent: at the table's end it can be sent again, and is
+  // the same game.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open("seaboard");
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const tables = opening.result.transaction("tables", "readwrite").objectStore("tables");
+          const all = tables.getAll();
+          all.onsuccess = () => {
+            for (const { sent, ...table } of all.result) if (sent) tables.put(table);
+          };
+          tables.transaction.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+  );
+  await page.goto(own);
+  await page.getByRole("button", { name: "Send it to my account" }).click();
+  await expect(page.getByText("One was there already.")).toBeVisible({ timeout: SLOW });
+  await expect(page.getByRole("link", { name: "In your account" })).toHaveAttribute(
+    "href",
+    new URL(sent).pathname,
+  );
+
+  // It stands among one's games, and says what it is.
+  await page.goto("/");
+  const mine = page.getByRole("listitem").filter({
+    has: page.locator(`a[href="${new URL(sent).pathname}"]`),
+  });
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText("Unverified");
+});

@@ -1,9 +1,11 @@
-/** Play without a network on a slow phone: how long the pack takes over 3G, how soon Python is there with
- * a quarter of the processor, and what it takes of memory. It prints figures and judges none. */
+/** Play without a network on a slow phone: how long the pack takes over 3G, how soon Python is there, what
+ * moves, bots and whole games take with a quarter of the processor, and what all that takes of memory and
+ * of the processor, which is what empties a battery. It prints figures and judges none. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { test } from "../e2e/fixtures";
+import type { GameOut, Offer } from "../src/lib/api/wire";
 import { report } from "./report";
 import { behind, load, memoryOf, MOBILE_3G, processorTime, rendererOf, slowed } from "./slowness";
 
@@ -75,3 +77,128 @@ test("the pack over 3G, and the start of Python", async ({ somebody }) => {
     report(`    of the processor`, processor);
   }
 });
+
+/** What one whole game took, in milliseconds by the clock. */
+interface Played {
+  table: string;
+  own: number[];
+  bots: number[];
+  whole: number;
+}
+
+/** Ask the worker what a page asks of the server. */
+async function ask<T>(page: Page, method: string, address: string, body?: object): Promise<T> {
+  return page.evaluate(
+    ({ method, address, body }) =>
+      new Promise<T>((resolve, reject) => {
+        const { device } = window as unknown as Here;
+        const number = Math.random();
+        const hear = ({ data }: MessageEvent): void => {
+          if (data.number !== number) return;
+          device.removeEventListener("message", hear);
+          if (data.reply.error) reject(new Error(data.reply.error.message));
+          else resolve(data.reply.body);
+        };
+        device.addEventListener("message", hear);
+        device.postMessage({ number, method, address, body });
+      }),
+    { method, address, body: JSON.stringify(body ?? null) },
+  );
+}
+
+/** A game against bots of a level, the first seat one's own. */
+async function seated(page: Page, { name, modes }: GameOut, bot: string): Promise<string> {
+  const [mode] = modes.toSorted((one, other) => one.seats[0]! - other.seats[0]!);
+  const seats = mode!.seats[0]!;
+  const setup = { game: name, mode: mode!.name, seats, hints: true };
+  const { id } = await ask<{ id: string }>(page, "POST", "/tables", setup);
+  await ask(page, "POST", `/tables/${id}/do`, { do: "join", seat: 0 });
+  for (let seat = 1; seat < seats; seat++)
+    await ask(page, "POST", `/tables/${id}/do`, { do: "bot", seat, bot });
+  return id;
+}
+
+/** Play it to its end through the worker's messages, as the page does: every table that is told comes
+ * with its view, its legal moves and what each would do. */
+async function playThrough(page: Page, table: string, most: number): Promise<Played> {
+  return page.evaluate(
+    ({ table, most }) =>
+      new Promise<Played>((resolve, reject) => {
+        const { device } = window as unknown as Here;
+        const told: Played = { table, own: [], bots: [], whole: 0 };
+        const begun = performance.now();
+        let [since, made, mine] = [begun, 0, false];
+        let version = -1;
+        const send = (message: object): void =>
+          device.postMessage({ message: JSON.stringify({ table, ...message }) });
+        const hear = ({ data }: MessageEvent): void => {
+          if (!("message" in data)) return;
+          const { type, table: now, error } = JSON.parse(data.message);
+          if (type === "refused") return reject(new Error(error.message));
+          if (type !== "table" || now.version === version) return;
+          const took = performance.now() - since;
+          if (version >= 0) (mine ? told.own : told.bots).push(took);
+          [since, version] = [performance.now(), now.version];
+          mine = now.decider === 0 && now.status === "running";
+          if (now.status === "finished" || made === most) {
+            device.removeEventListener("message", hear);
+            told.whole = performance.now() - begun;
+            return resolve(told);
+          }
+          if (!mine) return;
+          const { text } = now.legal[made++ % Math.min(3, now.legal.length)];
+          send({ type: "do", id: made, command: { do: "move", seat: 0, version, move: text } });
+        };
+        device.addEventListener("message", hear);
+        device.postMessage({ connect: true });
+        send({ type: "watch", seat: 0, previews: true });
+        send({ type: "do", id: 0, command: { do: "start" } });
+      }),
+    { table, most },
+  );
+}
+
+const MOST = 2_000; // decisions of one's own, more than any game has
+const THOUGHTS = 5;
+
+for (const times of [1, SLOWER])
+  test(`moves, bots and whole games with 1/${times} of the processor`, async ({ somebody }) => {
+    test.setTimeout(3_600_000);
+    const { page } = await somebody(PHONE);
+    await page.goto("/settings");
+    const pid = await rendererOf(page);
+    const before = memoryOf(pid);
+    await start(page);
+    const { games, bots } = await ask<Offer>(page, "GET", "/games");
+    const levels = bots.filter((bot) => bot.startsWith("level:"));
+    for (const game of games) {
+      const table = await seated(page, game, levels[0]!);
+      const used = processorTime(pid);
+      const { own, bots, whole } = await slowed(pid, times, () => playThrough(page, table, MOST));
+      const processor = 1000 * (processorTime(pid) - used);
+      const of = `${game.name}, 1/${times}, ${load()}:`;
+      report(`${of} own move, until the table is told`, own);
+      report(`${of} move of ${levels[0]}`, bots);
+      report(`${of} whole game of ${own.length + bots.length} decisions`, [whole]);
+      report(`    of the processor`, [processor]);
+      report(`    of the processor, a decision`, [processor / (own.length + bots.length)]);
+      console.log(`    memory: ${(memoryOf(pid) - before).toFixed(0)} MB`);
+
+      // What each level thinks about one position in the middle.
+      const other = await seated(page, game, levels[0]!);
+      await playThrough(page, other, 10);
+      for (const bot of levels) {
+        const [thoughts, used]: [number[], number] = [[], processorTime(pid)];
+        await slowed(pid, times, async () => {
+          for (let again = 0; again < THOUGHTS; again++) {
+            const since = performance.now();
+            await ask(page, "GET", `/tables/${other}/hint?seat=0&bot=${encodeURIComponent(bot)}`);
+            thoughts.push(performance.now() - since);
+          }
+        });
+        report(`${of} a thought of ${bot}`, thoughts);
+        report(`    of the processor`, [(1000 * (processorTime(pid) - used)) / THOUGHTS]);
+      }
+    }
+    await end(page);
+  });
