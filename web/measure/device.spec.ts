@@ -140,7 +140,7 @@ async function playThrough(page: Page, table: string, most: number): Promise<Pla
           if (version >= 0) (mine ? told.own : told.bots).push(took);
           [since, version] = [performance.now(), now.version];
           mine = now.decider === 0 && now.status === "running";
-          if (now.status === "finished" || made === most) {
+          if (now.status === "finished" || (mine && made === most)) {
             device.removeEventListener("message", hear);
             told.whole = performance.now() - begun;
             return resolve(told);
@@ -181,8 +181,9 @@ for (const times of [1, SLOWER])
       report(`${of} move of ${levels[0]}`, bots);
       report(`${of} whole game of ${own.length + bots.length} decisions`, [whole]);
       report(`    of the processor`, [processor]);
-      report(`    of the processor, a decision`, [processor / (own.length + bots.length)]);
-      console.log(`    memory: ${(memoryOf(pid) - before).toFixed(0)} MB`);
+      const each = processor / (own.length + bots.length);
+      const memory = memoryOf(pid) - before;
+      console.log(`    ${each.toFixed(1)} ms a decision; memory ${memory.toFixed(0)} MB`);
 
       // What each level thinks about one position in the middle.
       const other = await seated(page, game, levels[0]!);
