@@ -264,12 +264,17 @@ class Connection:
         while True:
             await self._has_room.wait()
             data = await self._receive()
-            number, table = None, None
+            message, number, table = None, None, None
             try:
                 self._rate_limit.check("")
                 message = _parsed(data)
                 number, table = getattr(message, "id", None), getattr(message, "table", None)
                 await self._handle(message)
+            except DatabaseFailed as failed:
+                if isinstance(message, m.Watch):  # it would wait for a table that never comes
+                    await self._socket.close(_TRY_LATER, str(failed))
+                    return
+                self._refuse(failed, number, table)
             except Refused as refused:
                 self._refuse(refused, number, table)
                 self._show_again(refused, table)
