@@ -397,7 +397,8 @@ async def qr_code_of_table(
     live = await server.registry.open(table)
     check_viewer(live.table, id_of(person), None)
     origin = invitations.origin_of(request, server.settings.https)
-    return Response(invitations.qr_code(f"{origin}/table/{table}"), media_type="image/svg+xml")
+    code = await asyncio.to_thread(invitations.qr_code, f"{origin}/table/{table}")
+    return Response(code, media_type="image/svg+xml")
 
 
 @router.get(

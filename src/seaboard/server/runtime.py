@@ -65,6 +65,7 @@ class RateLimits:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = RateLimiter(limits.requests)
+        self.address_messages = RateLimiter(limits.address_messages)
         self.guests = RateLimiter(limits.guests)
         self.passwords = RateLimiter(limits.passwords)
         self.password_address = RateLimiter(limits.password_address)

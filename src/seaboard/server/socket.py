@@ -86,6 +86,7 @@ class Connection:
         self._frames = frames_of(socket.scope)
         self._loop = asyncio.get_running_loop()
         self._person = person
+        self._address = client_address(socket.scope)
         self._session = server.people.session_of(token_of(socket))
         self._subscriptions: dict[str, Subscription] = {}
         self._woken: dict[Subscription, None] = {}
@@ -267,6 +268,7 @@ class Connection:
             message, number, table = None, None, None
             try:
                 self._rate_limit.check("")
+                self._server.rate_limits.address_messages.check(self._address)
                 message = _parsed(data)
                 number, table = getattr(message, "id", None), getattr(message, "table", None)
                 await self._handle(message)
@@ -418,7 +420,8 @@ def _counted(server: Server, address: str) -> Iterator[bool]:
     """Whether there is room for one more connection, which is counted as long as it lasts."""
     limits, open_now = server.settings.limits, server.connections
     mine = open_now.get(address, 0)
-    if mine >= limits.connections_by_address or sum(open_now.values()) >= limits.connections:
+    full = mine >= limits.connections_by_address or sum(open_now.values()) >= limits.connections
+    if full or not server.rate_limits.requests.take(address):
         yield False
         return
     open_now[address] = mine + 1
