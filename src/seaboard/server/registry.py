@@ -314,7 +314,8 @@ class TableRegistry:
                 if live.table.rematch is not None:
                     return
                 secret = secrets.token_bytes(fairness.SECRET_BYTES)
-                first = decisions.rematch(live.table, person.id, fairness.commitment(secret))
+                gone = await self._store.gone(people_in(live.log))
+                first = decisions.rematch(live.table, person.id, fairness.commitment(secret), gone)
                 new = _new_table(first, secret, new_id())
                 try:
                     await self._append(live, Decision((RematchCreated(new.row.id),)), new)
