@@ -308,9 +308,7 @@ class Connection:
                 # out together with what everyone is told.
                 await self._server.registry.finish(self._do(message))
             case m.Earlier():
-                live = await self._server.registry.open(message.table)
-                page = live.projection.page(self._person_id, message.seat, message.before)
-                self._answer({"type": "earlier", "page": page})
+                await self._earlier(message)
             case m.AskPreviews():
                 await self._preview(message)
             case m.Ping():
@@ -323,6 +321,13 @@ class Connection:
         person, key = self._require_person(), message.command.key
         live = await self._server.do(person, message.table, command, key)
         self._answer({"type": "done", "id": message.id, "done": done_out(live.table)})
+
+    async def _earlier(self, message: m.Earlier) -> None:
+        projection = (await self._server.registry.open(message.table)).projection
+        entries = projection.replayed_for_page(message.seat, message.before)
+        self._server.check_looking_back(self._address, entries)
+        page = projection.page(self._person_id, message.seat, message.before)
+        self._answer({"type": "earlier", "page": page})
 
     async def _preview(self, message: m.AskPreviews) -> None:
         person = self._require_person()
@@ -340,6 +345,8 @@ class Connection:
         live = await self._server.registry.open(message.table)
         # Refused before anything changes, if the person may not look.
         check_viewer(live.table, self._person_id, message.seat)
+        entries = live.projection.replayed_for_table(message.seat, message.after)
+        self._server.check_looking_back(self._address, entries)
         old = self._subscriptions.pop(message.table, None)
         if old is not None:
             old.stop()
