@@ -10,7 +10,8 @@ interface Seen {
   version: number;
 }
 
-const tableOf = (page: Page): string => `/api/tables/${new URL(page.url()).pathname.split("/")[2]}`;
+export const tableOf = (page: Page): string =>
+  `/api/tables/${new URL(page.url()).pathname.split("/")[2]}`;
 
 /** A bot decides for the person at seat 0, until that many decisions are made or the game is over.
  * Gives how many it made. `ready` waits for whatever has to be before a decision. */
@@ -32,7 +33,9 @@ export async function playOn(
     idle = 0;
     await ready?.();
     const query = { seat: 0, bot: "level:name=mate" };
-    const hint = await (await page.request.get(`${table}/hint`, { params: query })).json();
+    const answer = await page.request.get(`${table}/hint`, { params: query });
+    if (!answer.ok()) continue; // the page was faster, and gave a single answer by itself
+    const hint = await answer.json();
     const command = { do: "move", seat: 0, version: seen.version, move: hint.candidates[0].move };
     const headers = { Origin: new URL(page.url()).origin };
     await page.request.post(`${table}/do`, { data: command, headers });

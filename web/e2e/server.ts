@@ -45,8 +45,14 @@ export class Server {
     this.#process = spawn(join(PROJECT, ".venv/bin/python"), args, {
       cwd: PROJECT,
       stdio: ["ignore", "ignore", "inherit"],
-      // As in the tests of the rules, so that both use what was compiled once.
-      env: { ...process.env, NUMBA_BOUNDSCHECK: "1", PYTHONPATH },
+      // As in the tests of the rules, so that both use what was compiled once. Another LUCK than the
+      // usual one looks for what the usual games do not show.
+      env: {
+        ...process.env,
+        NUMBA_BOUNDSCHECK: "1",
+        PYTHONPATH,
+        SEABOARD_TEST_LUCK: process.env.LUCK ?? "sea",
+      },
     });
     const end = Date.now() + PATIENCE;
     while (!(await this.#answers())) {
