@@ -128,6 +128,13 @@ test("on a phone: a better move with its line on the board, turning points, and 
   await expect(page.getByText(/Das Glück änderte die Gewinnchance/).first()).toBeVisible();
   await expectAccessible(page);
 
+  // Whoever learns has question and board in sight.
+  const learn = page.locator("section[aria-labelledby=learn-title]");
+  await learn.getByRole("button").first().click();
+  await expect(learn.getByRole("button", { name: "Tipp" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-move]").first()).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+
   // An error of which the analysis knows how play would have gone on.
   const { analysis } = await page.evaluate(
     async (table) =>
