@@ -129,6 +129,8 @@ class CompleteBuild(BuildHookInterface[Any]):
         raise SystemExit(1)
 
     def _build(self, *arguments: str) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(self._root / "src")}
+        # pip makes the compilers known by PYTHONPATH, so what stands there stays.
+        known = (str(self._root / "src"), *filter(None, [os.environ.get("PYTHONPATH")]))
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(known)}
         command = [sys.executable, "-m", "seaboard.building", *arguments]
         subprocess.run(command, env=environment, check=True)

@@ -1,8 +1,5 @@
-"""PPO with a masked policy in PyTorch: it learns Nauticus for two against a pool that grows.
-
-One seat of each game learns; random play, greedy and past selves hold the other. On one core:
-
-    python examples/ppo_torch.py --seconds 300
+"""PPO with a masked policy in PyTorch learns Nauticus for two against a pool that grows: random
+play, greedy and past selves. On one core: `python examples/ppo_torch.py --seconds 240`
 """
 
 from __future__ import annotations
@@ -58,10 +55,15 @@ def player(policy: Policy, seed: int, *, best: bool) -> Callable[[Any, Any], Any
     return choose
 
 
+def lead_of(batch: Batch) -> Any:
+    """Points ahead of the other: what changes it is paid at once, the rest at the end."""
+    points = [batch.plan.at[f"{who}: purse: points"] for who in ("own", "next")]
+    return batch.observations[:, points] @ np.float32([1, -1])
+
+
 def collect(policy: Policy, batch: Batch, picker: Picker) -> dict[str, torch.Tensor]:
     """Some steps of every game, with advantages by generalised advantage estimation."""
     seen, legal = torch_tensors(batch)  # the batch's own memory
-    rows = np.arange(batch.size)
     past: dict[str, list[torch.Tensor]] = {
         name: [] for name in ("seen", "legal", "action", "chance", "value", "paid", "goes_on")
     }
@@ -69,12 +71,13 @@ def collect(policy: Policy, batch: Batch, picker: Picker) -> dict[str, torch.Ten
         for _ in range(STEPS):
             logits, value = policy(seen)
             actions, chances = picker.pick(logits, legal)
-            learners, kept = batch.seats.copy(), (seen.clone(), legal.clone())
+            kept = seen.clone(), legal.clone()
+            lead, learners = lead_of(batch), (np.arange(batch.size), batch.seats.copy())
             batch.step(actions)
             done = batch.ended | batch.cut
-            paid = np.where(done, batch.rewards[rows, learners] / UNIT, 0).astype(np.float32)
+            paid = np.where(done, batch.rewards[learners], lead_of(batch)) - lead
             now = (*kept, torch.from_numpy(actions), torch.from_numpy(chances), value,
-                   torch.from_numpy(paid), torch.from_numpy(~done))  # fmt: skip
+                   torch.from_numpy(paid).float() / UNIT, torch.from_numpy(~done))  # fmt: skip
             for name, part in zip(past, now, strict=True):
                 past[name].append(part)
         ahead = policy(seen)[1]
@@ -131,8 +134,8 @@ def train(enough: Callable[[int, float], bool], seed: int, tell: Callable[[str],
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--seconds", type=float, default=300.0)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=240.0)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     torch.set_num_threads(1)

@@ -28,6 +28,7 @@ BUILD: Final = ROOT / "build"
 LIBRARIES: Final = BUILD / "libraries"
 TOOLS: Final = ROOT / "release"
 PURE: Final = "pure"
+_BUILD: Final = (sys.executable, "-m", "build", "--outdir", str(DIST))
 ARM: Final = "linux-aarch64"
 # Each extra alone, as far as it does anything alone, then all that a player or researcher installs.
 EXTRAS: Final = (
@@ -81,10 +82,7 @@ def main() -> None:
     options = _options()
     report = Report()
     if not options.reuse:
-        with report.trying("libraries for every platform"):
-            build_libraries()
-        with report.trying("sdist and wheels"):
-            build_packages()
+        build(report)
     if report.failed:
         report.show()
         sys.exit("there is nothing to try")
@@ -121,6 +119,24 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def build(report: Report) -> None:
+    """The sdist first: what is missing for it is told before the compilers begin."""
+    for what, make in (
+        ("sdist", build_sdist),
+        ("libraries for every platform", build_libraries),
+        ("wheels", build_wheels),
+    ):
+        if not report.failed:
+            with report.trying(what):
+                make()
+
+
+def build_sdist() -> None:
+    """From the checkout; the libraries are for the wheels."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    call([*_BUILD, "--sdist"], ROOT, SEABOARD_TARGET=PURE)
+
+
 def build_libraries() -> None:
     """Lowered once, then machine code for each platform."""
     shutil.rmtree(LIBRARIES, ignore_errors=True)
@@ -132,18 +148,15 @@ def build_libraries() -> None:
     )
 
 
-def build_packages() -> None:
-    """The sdist from the checkout, every wheel from the sdist."""
-    shutil.rmtree(DIST, ignore_errors=True)
-    build = [sys.executable, "-m", "build", "--outdir", str(DIST)]
-    call([*build, "--sdist"], ROOT, SEABOARD_LIBRARIES=str(LIBRARIES))
+def build_wheels() -> None:
+    """Every one from the sdist."""
     with TemporaryDirectory(prefix="seaboard-release-") as folder:
         with tarfile.open(sdist()) as archive:
             archive.extractall(folder, filter="data")
         (unpacked,) = Path(folder).iterdir()
         for target in (*TARGETS, PURE):
             libraries = {} if target == PURE else {"SEABOARD_LIBRARIES": str(LIBRARIES)}
-            call([*build, "--wheel", str(unpacked)], ROOT, SEABOARD_TARGET=target, **libraries)
+            call([*_BUILD, "--wheel", str(unpacked)], ROOT, SEABOARD_TARGET=target, **libraries)
 
 
 def inspect(target: str) -> None:

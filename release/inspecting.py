@@ -70,6 +70,7 @@ def _is_new(name: str) -> bool:
 
 
 def _read(path: Path) -> Library:
+    lief.logging.disable()  # it complains of empty tables, which are in order
     binary: Any = lief.parse(str(path))
     if isinstance(binary, lief.ELF.Binary):
         return _read_elf(binary)

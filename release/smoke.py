@@ -86,7 +86,8 @@ def check_engine(rules: str) -> None:
                           else position.legal_moves()[0])  # fmt: skip
         assert game.from_bytes(position.to_bytes()) == position
         playouts = 200 if rules == "built" else 1
-        choice = get_bot("search").choose(situation(position, Budget(playouts=playouts), rng))
+        bot = get_bot(f"search:playouts={playouts}")  # by itself it goes by the clock
+        choice = bot.choose(situation(position, Budget(playouts=playouts), rng))
         assert choice.move in position.legal_moves()
         say(f"{name}: forty moves, {rules}; a search of {playouts} answered {choice.move}")
     assert not COMPILERS & set(sys.modules), "a compiler was loaded"

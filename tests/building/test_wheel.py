@@ -7,6 +7,7 @@ The page is a small one here and the libraries are those of the checkout, so eac
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -203,3 +204,18 @@ def test_an_editable_install_asks_for_no_compilers(checkout: Path, kind: str, as
 def test_a_wheel_without_its_libraries_is_refused(checkout: Path, tmp_path: Path) -> None:
     sentence = refused(checkout, SEABOARD_LIBRARIES=str(tmp_path / "none"))
     assert f"has no libraries for {this_platform()}" in sentence
+
+
+def test_compilers_that_pip_makes_known_stay_known(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """`pip install` of an sdist names the folder of the build's requirements in PYTHONPATH."""
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["CompleteBuild"]
+    asked: dict[str, str] = {}
+    monkeypatch.setattr(subprocess, "run", lambda *_, env, check: asked.update(env))
+    monkeypatch.setenv("PYTHONPATH", "requirements")
+    hook(str(tmp_path), {}, None, None, "", "wheel")._build()
+    assert asked["PYTHONPATH"].split(os.pathsep) == [str(tmp_path / "src"), "requirements"]
+    monkeypatch.delenv("PYTHONPATH")
+    hook(str(tmp_path), {}, None, None, "", "wheel")._build()
+    assert asked["PYTHONPATH"] == str(tmp_path / "src")

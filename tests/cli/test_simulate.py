@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import signal
 from importlib import import_module
 from pathlib import Path
 from statistics import mean, median, pstdev
@@ -198,6 +199,27 @@ def test_an_interrupted_simulation_keeps_its_games_and_goes_on(
     other = shell(f"simulate nauticus --games 9000 --seed 4 --out games.{ending} --resume")
     assert other.code == 2
     assert "holds other games: seed 3, not 4" in other.err
+
+
+def test_a_killed_simulation_keeps_its_games(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = output.Writer.write
+
+    def killed(writer: output.Writer, played: Played) -> None:
+        written(writer, played)
+        signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(output.Writer, "write", killed)
+    before = signal.signal(signal.SIGTERM, signal.SIG_IGN)  # nobody else hears it
+    try:
+        ran = shell("simulate nauticus --games 2500 --seed 3 --out games.csv")
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert ran.code == 130
+    assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + 1024
+    assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
 
 
 def test_without_pyarrow_parquet_is_refused_in_a_sentence(

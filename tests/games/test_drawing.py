@@ -42,6 +42,22 @@ def test_every_position_is_drawn(name: str, mode: str, seats: int) -> None:
         assert ("won by" in shown) == position.over
 
 
+def test_one_worker_is_not_called_workers() -> None:
+    told = words(get_game("nauticus").new())
+    assert {"1 worker", "1 point", "1 goods", "2 workers"} <= told
+    assert not {"1 workers", "1 points", "1 good"} & told
+
+
+def test_nobody_is_asked_while_chance_decides_or_after_the_end() -> None:
+    assert "tiles are laid out" in words(get_game("nauticus").new())
+    assert "Player 1: field" in words(played("nauticus", "standard", 2, 8))
+    assert "the game is over" in words(played("nauticus", "standard", 2, 4000))
+
+
+def words(position: Position) -> set[str]:
+    return {node.text or "" for node in ElementTree.fromstring(position._repr_svg_()).iter()}
+
+
 def test_a_hand_is_drawn_for_whoever_may_see_it() -> None:
     position = played("nautilus", "classic", 4, 150)
     rng = Random(2)

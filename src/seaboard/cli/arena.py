@@ -108,7 +108,8 @@ def arena(
     print(f"{described(position, board)}: {', '.join(plan.labels)}")
     try:
         with workers(jobs, ray) as players:
-            print(f"{total:,} games, seed {plan.seed}, {said(players, 'processes')}", flush=True)
+            working = said(players, "process", "processes")
+            print(f"{total:,} games, seed {plan.seed}, {working}", flush=True)
             _play(run, total, players, records, tolerant)
     except BotFailed as failed:
         print(failed.mishap.trace, file=sys.stderr)

@@ -86,10 +86,10 @@ def workers(jobs: int | None, ray: str | None) -> Iterator[int | Cluster]:
         yield cluster
 
 
-def said(workers: int | Cluster, what: str) -> str:
-    """Who works, for people: `4 processes`, or a cluster's processors."""
+def said(workers: int | Cluster, one: str, several: str) -> str:
+    """Who works, for people: `1 process`, `4 processes`, or a cluster's processors."""
     if isinstance(workers, int):
-        return f"{workers} {what}"
+        return f"{workers} {one if workers == 1 else several}"
     return f"{workers.processors} processors of a Ray cluster"
 
 

@@ -12,6 +12,7 @@ from cyclopts import App, Parameter, validators
 
 from ..games import get_game
 from ..lab.processors import processors
+from .interrupts import killed_like_interrupted
 from .output import games_in, open_output
 from .progress import progress
 from .sentences import counted
@@ -33,7 +34,7 @@ from .warming import warm_loop
 
 _EPILOGUE = f"""\
 Players choose at random, each legal move being as likely as the others. \
-The same seed gives the same games, whatever the number of threads; \
+The same seed gives the same games, whatever --jobs is; \
 game 7 is the same game however many are played.
 
 Examples:
@@ -93,7 +94,11 @@ def simulate(
     began = time.perf_counter()
     stopped = False
     try:
-        with output as writer, progress("Playing", games - begin) as advance:
+        with (
+            killed_like_interrupted(),
+            output as writer,
+            progress("Playing", games - begin) as advance,
+        ):
             for _, played in in_threads(workers, simulation.play, simulation.batches(games, begin)):
                 if writer is not None:
                     writer.write(played)

@@ -63,9 +63,10 @@ def train(
     with workers(jobs, ray) as players_at_work:
         run = Run(out, _tables(the_game, mode, players), settings, seed, players_at_work)
         run.open()
+        working = said(run.jobs, "thread", "threads")
         print(
             f"{the_game.title}, {run.seats} players, {', '.join(run.modes)}: "
-            f"{settings.generations} generations, seed {seed}, {said(run.jobs, 'threads')}",
+            f"{settings.generations} generations, seed {seed}, {working}",
             flush=True,
         )
         try:

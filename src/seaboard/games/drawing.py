@@ -45,6 +45,11 @@ def text(words: str, x: float, y: float, size: float = 16, /, **attributes: Any)
     return element("text", escape(words), x=x, y=y, font_size=size, **{**usual, **attributes})
 
 
+def counted(count: int, things: str) -> str:
+    """`1 worker`, `2 workers`; other words stay as they are."""
+    return f"{count} {things.removesuffix('s') if count == 1 else things}"
+
+
 def group(elements: Iterable[str], x: float = 0, y: float = 0, turn: float = 0) -> str:
     """Elements moved and turned together."""
     how = f"translate({_number(x)} {_number(y)})" + (f" rotate({_number(turn)})" if turn else "")

@@ -20,6 +20,7 @@ from ..drawing import (
     SEA_LIGHT,
     SHEET,
     Drawing,
+    counted,
     element,
     group,
     text,
@@ -35,6 +36,8 @@ _WORKER: Final = "#2b6cb0"
 _WIDE: Final = 560.0  # of the yards
 _LONGEST, _MOST_ROWS = 60, 3  # letters of a line in a yard, and its lines
 _HULL, _CLOTH, _POLE = "#c08a52", "#f5d9a8", "#8a5d34"
+_GOODS: Final = "goods"  # one of them, too
+_ASKED_OF_NOBODY: Final = {"layout": "tiles are laid out", "nothing": "the game is over"}
 _WORKER_SHAPE: Final = "M-9 11C-9 3-6 0-3.4-1A5.4 5.4 0 1 1 3.4-1C6 0 9 3 9 11Z"
 
 
@@ -67,7 +70,8 @@ def _wheel(view: View) -> Iterator[str]:
         yield from _field(field)
     yield text(f"Round {view.round} of {view.rounds}", 0, -22, 22, font_weight=700)
     yield text(f"phase {view.phase} of {view.phases}", 0, 4, 18)
-    yield text(f"Player {view.turn + 1}: {view.asked}", 0, 30, 18)
+    asked = f"Player {view.turn + 1}: {view.asked.replace('-', ' ')}"
+    yield text(_ASKED_OF_NOBODY.get(view.asked, asked), 0, 30, 18)
 
 
 def _field(field: FieldView) -> Iterator[str]:
@@ -77,7 +81,8 @@ def _field(field: FieldView) -> Iterator[str]:
     x, y = _at(field.number, _BONUS_AT)
     for row, (what, count) in enumerate(field.brings.items()):
         below = 19 * (row - (len(field.brings) - 1) / 2)
-        yield text(f"{count} {what}", x, y + below, 16, opacity=faint)
+        words = f"{count} {what}" if what == _GOODS else counted(count, what)
+        yield text(words, x, y + below, 16, opacity=faint)
     blue = field.action in BLUE_ACTIONS
     fill, ink = (_BLUE, _ON_BLUE) if blue else (SHEET, INK)
     if not field.face_up:
@@ -113,8 +118,9 @@ def _yard(view: View, player: PlayerView) -> Iterator[str]:
     )
     left = {"text_anchor": "start"}
     total = player.account["total"]
-    yield text(f"Player {player.seat + 1}: {total} points", x + 18, y + 34, 24, **left)
-    has = f"{player.taler} taler, {player.workers} workers, {player.crowns} crowns"
+    yield text(f"Player {player.seat + 1}: {counted(total, 'points')}", x + 18, y + 34, 24, **left)
+    purse = counted(player.workers, "workers"), counted(player.crowns, "crowns")
+    has = f"{player.taler} taler, {', '.join(purse)}"
     yield text(has, x + 18, y + 62, 18, **left)
     stored = _told("stored", player.warehouse), _told("delivered", player.delivered)
     words = [line for each in stored for line in wrap(each, _LONGEST)]
