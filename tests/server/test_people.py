@@ -257,7 +257,7 @@ def test_who_was_forgotten_while_a_command_came_in_gets_no_seat_and_no_table(
         async def too_late() -> list[str]:
             person = await server.store.person(anna.id)  # as the command came in
             await server.registry.delete_person(person)
-            codes = []
+            codes = list[str]()
             for work in (
                 server.do(person, table, Join(0)),
                 server.registry.create(person, Setup("nauticus")),

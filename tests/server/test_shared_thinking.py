@@ -172,9 +172,12 @@ def test_a_worker_whose_database_is_away_leaves_no_traceback(
     """Its pool tried to connect in the background while a bot thought, and told of it at length."""
     monkeypatch.setattr(worker_module, "_RENEW_SECONDS", 1e6)  # so nobody but the pool asks
     failures = list[str]()
-    monkeypatch.setattr(
-        worker_module, "error_fields", lambda error: failures.append(repr(error)) or {}
-    )
+
+    def note(error: BaseException) -> dict[str, Any]:
+        failures.append(repr(error))
+        return {}
+
+    monkeypatch.setattr(worker_module, "error_fields", note)
 
     async def run(url: str, stop: Callable[[], None], start: Callable[[], None]) -> None:
         asked: list[str] = []
@@ -182,7 +185,12 @@ def test_a_worker_whose_database_is_away_leaves_no_traceback(
         async with shared_queue(url) as (queue, _):
             worker = Worker(url, 1, lambda: FakeMind(asked, may_answer))
             called = worker._called
-            monkeypatch.setattr(worker, "_called", lambda *_: (called(), lost.set()))
+
+            def note_call(*_: object) -> None:
+                called()
+                lost.set()
+
+            monkeypatch.setattr(worker, "_called", note_call)
             running = asyncio.create_task(worker.run())
             waiting = asyncio.create_task(queue.think(question("one")))
             while not asked:
