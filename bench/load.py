@@ -54,8 +54,8 @@ from seaboard.server.running import run
 from seaboard.server.settings import Limits, Rate, Settings
 from seaboard.server.processes import run_processes
 many = Rate(1e9, 1e9)
-limits = Limits(requests=many, messages=many, guests=many, tables=many, connections=100_000,
-                connections_by_address=100_000)
+limits = Limits(requests=many, messages=many, address_messages=many, guests=many, tables=many,
+                connections=100_000, connections_by_address=100_000)
 configure("warning")
 settings = Settings(database=sys.argv[1], limits=limits, bot_workers=1)
 count, port = int(sys.argv[3]), int(sys.argv[2])

@@ -27,9 +27,9 @@ from seaboard.server.thinking.thoughts import (
 
 MANY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
-    requests=MANY, messages=MANY, guests=MANY, passwords=MANY, password_address=MANY, tables=MANY,
-    chat=MANY, hints=MANY, records=MANY, sent=MANY, lessons=MANY, analyses=MANY,
-    connections_by_address=10_000,
+    requests=MANY, messages=MANY, address_messages=MANY, guests=MANY, passwords=MANY,
+    password_address=MANY, tables=MANY, chat=MANY, hints=MANY, records=MANY, sent=MANY,
+    lessons=MANY, analyses=MANY, connections_by_address=10_000,
 )  # fmt: skip
 
 

@@ -13,8 +13,8 @@ from seaboard.server.metrics import Metrics
 from seaboard.server.registry import LiveTable, TableRegistry
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Conflict, Person, Store, open_store
-from seaboard.tables.commands import GiveUp, Join, Play, Rematch, Start
-from seaboard.tables.entries import ChancePlayed, MovePlayed
+from seaboard.tables.commands import GiveUp, Join, Play, Rematch, Say, Start
+from seaboard.tables.entries import ChancePlayed, Logged, MovePlayed
 from seaboard.tables.setup import Setup
 
 from .clients import AtOnce
@@ -118,3 +118,32 @@ def test_a_rematch_is_made_although_another_was_faster_at_something_else(
         assert live.table.rematch is not None
 
     at_a_running_table(sqlite_url, test)
+
+
+def test_who_waits_while_another_reads_a_table_gets_it_as_it_is_now(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client that knew more already, from another process, was told an event twice."""
+
+    async def test(registry: TableRegistry, live: LiveTable, store: Store) -> None:
+        other = TableRegistry(store, AtOnce(), ("random",), Metrics())
+        read, has_read, may_go_on = store.entries, asyncio.Event(), asyncio.Event()
+
+        async def slowly(table: str, after: int = 0) -> list[Logged]:
+            log = await read(table, after)
+            has_read.set()
+            await may_go_on.wait()
+            return log
+
+        monkeypatch.setattr(store, "entries", slowly)
+        first = asyncio.create_task(other.open(live.table.id))
+        await has_read.wait()
+        monkeypatch.setattr(store, "entries", read)
+        await registry.do(live, ANNA, Say("Ahoy!"))
+        second = asyncio.create_task(other.open(live.table.id))
+        await asyncio.sleep(0)  # it waits for the first
+        may_go_on.set()
+        await first
+        assert (await second).table.last == live.table.last
+
+    at_a_running_table(postgres_url, test)

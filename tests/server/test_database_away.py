@@ -130,6 +130,31 @@ def test_a_read_only_database_is_answered_with_a_sentence_and_readiness_says_no(
             assert socket.receive_json()["type"] == "done"
 
 
+def test_who_cannot_watch_because_of_the_database_is_sent_away_and_comes_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection stayed, watching nothing, and its page waited for ever."""
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+
+        async def fail(*_: object) -> None:
+            raise DatabaseFailed
+
+        with anna.socket() as socket, monkeypatch.context() as broken:
+            assert socket.receive_json()["type"] == "welcome"
+            app: Any = client.app
+            broken.setattr(app.state.server.registry, "open", fail)
+            socket.send_json({"type": "watch", "table": table})
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+            assert closed.value.code == 1013
+        with anna.socket() as socket:
+            assert socket.receive_json()["type"] == "welcome"
+            socket.send_json({"type": "watch", "table": table})
+            assert socket.receive_json()["table"]["id"] == table
+
+
 def test_a_full_disk_is_answered_with_a_sentence_and_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     server = Process(f"sqlite:///{file}", tmp_path / "log")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from .clients import Client, Player, against_bots, comes_in, serving
+from seaboard.server.settings import Rate
+
+from .clients import NO_LIMITS, Client, Player, against_bots, comes_in, serving
 
 PAGE = "<html><head><title>Seaboard</title></head><body></body></html>"
 
@@ -31,6 +34,27 @@ def test_the_link_is_a_qr_code(anna: Player) -> None:
     answer = anna.get(f"/api/tables/{table}/qr")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert b"<svg" in answer.content
+
+
+@pytest.mark.parametrize("length", [300, 4_000])
+def test_a_host_that_is_no_address_is_refused(anna: Player, length: int) -> None:
+    """A code of it took a second of everybody's time, or was an error."""
+    table, headers = anna.create(), {"Host": "a" * length}
+    refused = anna.client.get(f"/api/tables/{table}/qr", headers=headers)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "bad-input")
+    assert anna.client.get(f"/table/{table}", headers=headers).text == PAGE
+
+
+def test_pages_of_tables_are_limited_as_requests_are_and_files_are_not(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    """Each looks for its table in the database."""
+    (tmp_path / "index.html").write_text(PAGE)
+    limits = replace(NO_LIMITS, requests=Rate(3, 0))
+    with serving(sqlite_url, page=tmp_path, limits=limits) as client:
+        statuses = [client.get(f"/table/{number:016}").status_code for number in range(5)]
+        assert statuses == [200, 200, 200, 429, 429]
+        assert client.get("/rules").status_code == 200
 
 
 @pytest.mark.parametrize(

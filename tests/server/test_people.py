@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import asyncpg
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
@@ -17,9 +18,21 @@ from seaboard.server.administration import open_administration
 from seaboard.server.middleware import client_address
 from seaboard.server.settings import Rate
 from seaboard.server.storage.store import Addition, Conflict, Store, now
+from seaboard.tables.commands import Join
 from seaboard.tables.entries import Logged, Said
+from seaboard.tables.refusals import Refused
+from seaboard.tables.setup import Setup
 
-from .clients import NO_LIMITS, Client, Player, Session, against_bots, comes_in, serving
+from .clients import (
+    NO_LIMITS,
+    Client,
+    Player,
+    Session,
+    against_bots,
+    comes_in,
+    serving,
+    until_finished,
+)
 
 PASSWORD = "correct horse"
 
@@ -191,6 +204,87 @@ def test_a_deletion_completes_although_others_are_always_faster(
         while (seen := bert.see(table))["people"][anna.id]:  # as soon as the server has heard of it
             time.sleep(0.05)
         assert all(seat["resigned"] for seat in seen["seats"])
+
+
+def test_a_deletion_and_whoever_changes_seats_do_not_wait_for_each_other(
+    postgres_url: str,
+) -> None:
+    """Who changes a seat holds the table and refers to all who sit there; who deletes one of them
+    held the person and waited for the table, until PostgreSQL ended one of the two.
+    """
+    waits = (
+        "select count(*) from pg_stat_activity"
+        " where datname = current_database() and wait_event_type = 'Lock'"
+    )
+    with serving(postgres_url) as client:
+        anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
+        table = bert.create(seats=3)
+        anna.do(table, "join", seat=0)
+
+        async def change_seats() -> None:
+            other = await asyncpg.connect(postgres_url)
+            try:
+                async with other.transaction():
+                    await other.execute("update tables set changed = changed where id = $1", table)
+                    answer = asyncio.create_task(
+                        asyncio.to_thread(
+                            client.request, "DELETE", "/api/me", json={}, headers=anna.headers
+                        )
+                    )
+                    while not await other.fetchval(waits):
+                        await asyncio.sleep(0.01)
+                    await other.execute("update seats set person = $1 where seat = 1", anna.id)
+                    await other.execute("update seats set person = null where seat = 1")
+                assert (await answer).status_code == 204
+            finally:
+                await other.close()
+
+        asyncio.run(change_seats())
+        while (seen := bert.see(table))["people"].get(anna.id):
+            time.sleep(0.05)
+        assert seen["seats"][0]["person"] is None
+
+
+def test_who_was_forgotten_while_a_command_came_in_gets_no_seat_and_no_table(
+    database_url: str,
+) -> None:
+    with serving(database_url) as client:
+        anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
+        table = bert.create()
+        app: Any = client.app
+        server = app.state.server
+
+        async def too_late() -> list[str]:
+            person = await server.store.person(anna.id)  # as the command came in
+            await server.registry.delete_person(person)
+            codes = []
+            for work in (
+                server.do(person, table, Join(0)),
+                server.registry.create(person, Setup("nauticus")),
+            ):
+                try:
+                    await work
+                except Refused as refused:
+                    codes.append(refused.code)
+            return codes
+
+        assert client.portal is not None
+        assert client.portal.call(too_late) == ["who-are-you"] * 2
+        assert bert.see(table)["seats"][0]["person"] is None
+
+
+def test_a_rematch_leaves_free_the_seat_of_one_who_was_forgotten(anna: Player) -> None:
+    bert = comes_in(anna.client, "Bert")
+    table = anna.create()
+    anna.do(table, "join", seat=0)
+    bert.do(table, "join", seat=1)
+    anna.do(table, "start")
+    anna.do(table, "resign", seat=0)
+    answer = anna.client.request("DELETE", "/api/me", json={}, headers=bert.headers)
+    assert answer.status_code == 204
+    until_finished(anna, table)
+    rematch = anna.do(table, "rematch")["rematch"]
+    assert [seat["person"] for seat in anna.see(rematch)["seats"]] == [anna.id, None]
 
 
 def test_an_account_is_deleted_by_its_password_alone(anna: Player) -> None:

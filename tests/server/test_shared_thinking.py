@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,8 @@ from seaboard.server.thinking.thoughts import Answer, Thought
 from seaboard.server.thinking.worker import Worker
 
 from .clients import NO_LIMITS, Client, against_bots, comes_in, until_finished, wait_until_ready
+from .conftest import new_postgres_database
+from .postgres import running_postgres
 from .processes import Process
 from .test_thinking import FakeMind, question
 from .test_two_processes import At
@@ -161,6 +164,44 @@ def test_a_worker_lets_go_of_what_it_thought_about_when_its_connection_broke(
     assert until == 9e9
     assert asked == ["one", "one"]
     assert answer.move == "a move"
+
+
+def test_a_worker_whose_database_is_away_leaves_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its pool tried to connect in the background while a bot thought, and told of it at length."""
+    monkeypatch.setattr(worker_module, "_RENEW_SECONDS", 1e6)  # so nobody but the pool asks
+    failures = list[str]()
+    monkeypatch.setattr(
+        worker_module, "error_fields", lambda error: failures.append(repr(error)) or {}
+    )
+
+    async def run(url: str, stop: Callable[[], None], start: Callable[[], None]) -> None:
+        asked: list[str] = []
+        may_answer, lost = asyncio.Event(), asyncio.Event()
+        async with shared_queue(url) as (queue, _):
+            worker = Worker(url, 1, lambda: FakeMind(asked, may_answer))
+            called = worker._called
+            monkeypatch.setattr(worker, "_called", lambda *_: (called(), lost.set()))
+            running = asyncio.create_task(worker.run())
+            waiting = asyncio.create_task(queue.think(question("one")))
+            while not asked:
+                await asyncio.sleep(0.01)
+            lost.clear()
+            await asyncio.to_thread(stop)
+            await lost.wait()  # the connection that listens; those of the pool are gone as well
+            may_answer.set()
+            while len(failures) < 3:
+                await asyncio.sleep(0.01)
+            await asyncio.gather(waiting, return_exceptions=True)
+            await asyncio.to_thread(start)
+            await worker.ready.wait()
+            worker.end()
+            await running
+
+    with running_postgres() as postgres, caplog.at_level(logging.WARNING):
+        asyncio.run(run(new_postgres_database(postgres.folder), postgres.stop, postgres.start))
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
 def test_a_worker_that_ends_finishes_what_it_has_begun(postgres_url: str) -> None:

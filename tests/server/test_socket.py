@@ -11,7 +11,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from seaboard.server.runtime import open_server
-from seaboard.server.settings import Settings
+from seaboard.server.settings import Rate, Settings
 from seaboard.server.socket import Connection
 
 from .clients import NO_LIMITS, AtOnce, Client, Player, Session, against_bots, comes_in, serving
@@ -228,6 +228,32 @@ def test_one_connection_too_many_is_told_to_try_later(sqlite_url: str, limit: st
             assert closed.value.code == 1013
         with anna.socket() as again:  # there is room
             heard(again, "welcome")
+
+
+def test_whoever_opens_connections_without_end_is_told_to_try_later(sqlite_url: str) -> None:
+    """Each came with a fresh allowance of messages, so there was no limit at all."""
+    with serving(sqlite_url, limits=replace(NO_LIMITS, requests=Rate(6, 0))) as client:
+        codes = []
+        for _ in range(8):
+            with client.websocket_connect("/api/socket") as socket:
+                try:
+                    heard(socket, "welcome")
+                except WebSocketDisconnect as closed:
+                    codes.append(closed.code)
+        assert codes == [1013, 1013]
+
+
+def test_messages_of_all_connections_from_one_address_count_together(sqlite_url: str) -> None:
+    with serving(sqlite_url, limits=replace(NO_LIMITS, address_messages=Rate(6, 0))) as client:
+        answers = []
+        for _ in range(2):
+            with client.websocket_connect("/api/socket") as socket:
+                heard(socket, "welcome")
+                for _ in range(4):
+                    socket.send_json({"type": "ping"})
+                    answers.append(socket.receive_json())
+        assert [each["type"] for each in answers] == ["pong"] * 6 + ["refused"] * 2
+        assert answers[-1]["error"]["code"] == "too-many"
 
 
 def test_answers_do_not_pile_up_for_one_who_sends_and_never_reads(sqlite_url: str) -> None:

@@ -5,6 +5,18 @@ import { playOn, tableOf } from "./playing";
 
 const PHONE = { width: 360, height: 740 };
 
+interface Seen {
+  decider: number | null;
+  version: number;
+  legal: { text: string }[];
+  events: { kind: string; seat?: number | null }[];
+}
+
+/** The table as whoever sits at seat 0 sees it. */
+async function seenBy(page: Page): Promise<Seen> {
+  return (await page.request.get(`/api/tables/${page.url().split("/").at(-1)}?seat=0`)).json();
+}
+
 /** Choose a field where something is sold for nothing, so that it can be bought. */
 async function beginBuying(page: Page): Promise<void> {
   const any = (kind: string) => page.locator(`.nauticus button[data-move^="${kind}"]`).first();
@@ -232,7 +244,9 @@ for (const [size, viewport] of Object.entries({
       await page.locator(".prompt.mine").waitFor();
       await watchPlaces(page);
       // Decisions go to the server beside the page, so that nobody's click excuses a jump.
-      expect(await playOn(page)).toBeGreaterThan(10);
+      // The tablet has the parts of the desktop: the first rounds show what differs.
+      const most = size === "tablet" ? 60 : Infinity;
+      expect(await playOn(page, most)).toBeGreaterThan(10);
       const jumps = await page.evaluate(
         () => (globalThis as unknown as { jumps: Record<string, number> }).jumps,
       );
@@ -274,6 +288,72 @@ test("prices on the tile are targets too, and a turn adds up and is taken back w
   await back.click();
   await expect(back).toBeHidden();
   await expect(page.locator('.nauticus button[data-move^="place"]')).toHaveCount(0);
+});
+
+test("fields where one could only pass are marked before they are chosen", async ({ somebody }) => {
+  const anna = await somebody();
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  await page.locator('.nauticus button[data-move^="field"]').first().waitFor({ timeout: 30_000 });
+  // Nobody has a ship to deliver with; and everybody has the money to buy something.
+  const delivery = page.locator(".nauticus button.field", { hasText: "Deliver" });
+  await expect(delivery.locator(".only-pass")).toHaveText("Pass");
+  await expect(delivery).toHaveAccessibleName(/only pass/);
+  await expect(page.locator(".nauticus button.field.blue")).toHaveCount(4);
+  await expect(page.locator(".nauticus button.field.blue .only-pass")).toHaveCount(0);
+  // And so it is.
+  await delivery.click();
+  const pass = page.locator('.nauticus button[data-move="pass"]');
+  const bonus = page.locator('.nauticus button[data-move^="take"]:visible').first();
+  await expect(pass.or(bonus).first()).toBeVisible();
+  if (await bonus.isVisible()) await bonus.click();
+  await expect(pass).toBeVisible();
+  const kinds = new Set((await seenBy(page)).legal.map(({ text }) => text.split(" ")[0]));
+  expect([...kinds].filter((kind) => kind !== "extra")).toEqual(["pass"]);
+});
+
+test("the only answer there is is given by itself, and said, unless the reader chose otherwise", async ({
+  somebody,
+}) => {
+  test.setTimeout(300_000);
+  const anna = await somebody({ settings: { answer: undefined } }); // as the page comes
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    const note = () => told.push(document.querySelector("#prompt [role=status]")!.textContent!);
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(note).observe(document.querySelector("#prompt")!, all);
+  });
+  const said = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { told: string[] }).told.find((words) =>
+        words.startsWith("Only one answer: "),
+      ),
+    );
+  // Decisions with a choice go to the server beside the page; it is alone with the others.
+  const table = `/api/tables/${page.url().split("/").at(-1)}`;
+  const headers = { Origin: new URL(page.url()).origin };
+  let chosen = 0;
+  await expect
+    .poll(
+      async () => {
+        const { decider, legal, version } = await seenBy(page);
+        if (decider === 0 && legal.length > 1) {
+          const [first] = legal; // as good as any
+          const command = { do: "move", seat: 0, version, move: first!.text };
+          await page.request.post(`${table}/do`, { data: command, headers });
+          chosen++;
+        }
+        return said();
+      },
+      { timeout: 240_000, intervals: [50] },
+    )
+    .toBeTruthy();
+  const made = async () =>
+    (await seenBy(page)).events.filter(({ kind, seat }) => kind === "move" && seat === 0).length;
+  await expect.poll(made).toBeGreaterThan(chosen);
 });
 
 test("a move is confirmed where it was chosen, if the reader wants to be asked", async ({

@@ -70,7 +70,11 @@ test("wrong tries are answered with the reason, and a lesson goes on where it wa
 }) => {
   const { page } = await somebody(DESKTOP);
   await page.goto("/learn/nauticus/wheel");
-  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  const said = page.locator(".card .say");
+  for (const words of [/most points win/, /everybody may perform it/]) {
+    await expect(said).toHaveText(words);
+    await page.getByRole("button", { name: "Go on", exact: true }).click();
+  }
   // Legal, but not what is to be learnt.
   await page.locator('[data-move="field 2"]').click();
   await expect(page.getByRole("alert")).toHaveText(/without a hull there is nothing to build on/);
@@ -78,7 +82,7 @@ test("wrong tries are answered with the reason, and a lesson goes on where it wa
   await expect(page.locator(".card .say")).toHaveText(/The bonus of the field is yours alone/);
 
   await page.goto("/learn/nauticus");
-  await expect(page.getByText("Step 3 of 3")).toBeVisible();
+  await expect(page.getByText("Step 4 of 4")).toBeVisible();
   await page.getByRole("link", { name: "Go on" }).click();
   await expect(page.locator(".card .say")).toHaveText(/The bonus of the field is yours alone/);
   await page.getByRole("button", { name: "Back" }).click();
@@ -92,6 +96,26 @@ test("wrong tries are answered with the reason, and a lesson goes on where it wa
   );
   await page.getByRole("combobox").selectOption("de");
   await expect(page.getByRole("alert")).toHaveText(/Kronen sind nicht zu kaufen/);
+});
+
+test("what is lit is what has to be touched, and nothing else", async ({ somebody }) => {
+  const { page } = await somebody(DESKTOP);
+  const halos = page.locator(".halo");
+  await page.goto("/learn/nauticus/extra");
+  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await expect(page.locator(".card .say")).toHaveText(/Take masts as your extra action/);
+  await expect(halos).toHaveCount(2); // the sign of the extra action, and its button
+  await page.getByRole("button", { name: "Extra action", exact: true }).click();
+  await page.locator('[data-move="extra mast"]').click();
+  await expect(page.locator(".card .say")).toHaveText(/Each kind costs 2 taler here/);
+  await expect(halos).toHaveCount(5); // the workers, and the four masts
+
+  await page.goto("/learn/nauticus/workers");
+  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await page.locator('[data-move="buy hull:stern"]').click();
+  await expect(page.locator(".card .say")).toHaveText(/Begin a new ship/);
+  await expect(halos).toHaveCount(1);
+  await expect(page.locator('[data-move="place new"]')).toHaveAttribute("data-of", /ships/);
 });
 
 test("what cannot be done at a table says why, and everything explains itself", async ({

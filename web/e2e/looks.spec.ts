@@ -123,6 +123,20 @@ for (const [game, opponents, mode] of [
     await test.step("after", () => expectAccessible(page));
   });
 
+test("a game can be begun without scrolling", async ({ somebody }) => {
+  for (const language of ["en", "de", "fr"]) {
+    const { page } = await somebody({
+      viewport: { width: 1280, height: 800 },
+      settings: { language },
+    });
+    await page.goto("/");
+    for (const game of ["Nauticus", "Nautilùs"])
+      await expect(
+        page.getByRole("article", { name: game }).locator("button.primary"),
+      ).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("on a phone nothing scrolls sideways and every page can be used", async ({ somebody }) => {
   const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de" });
   const { page } = anna;

@@ -242,14 +242,18 @@ test("after the end: how it grew, and the game once more by move, turn and round
   somebody,
 }) => {
   test.slow();
-  const anna = await somebody({ settings: { panel: "log", replay: "fast" } });
+  const anna = await somebody({
+    viewport: { width: 1440, height: 700 }, // not high enough for the board
+    settings: { panel: "log", replay: "fast" },
+  });
   const { page } = anna;
   await anna.quickGame("Nauticus", 1);
+  await page.evaluate(() => scrollTo(0, 200));
   // The others go on alone.
   const table = `/api/tables/${page.url().split("/").at(-1)}`;
   const headers = { Origin: new URL(page.url()).origin };
   await page.request.post(`${table}/do`, { data: { do: "resign", seat: 0 }, headers });
-  await expect(page.locator("#result-title")).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator("#result-title")).toBeInViewport({ timeout: 120_000 });
   await expect(page.getByRole("figure")).toContainText("How it grew");
   await page.getByText("As a table").click();
   await expect(page.getByRole("figure").getByRole("row")).toHaveCount(3);

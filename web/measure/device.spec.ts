@@ -1,54 +1,15 @@
-/** Play without a network on a slow phone: how long the pack takes over 3G, how soon Python is there with
- * a quarter of the processor, and what it takes of memory. It prints figures and judges none. */
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Page } from "@playwright/test";
+/** Play without a network on a slow phone: how long the pack takes over 3G, how soon Python is there, what
+ * moves, bots and whole games take with a quarter of the processor, and what all that takes of memory and
+ * of the processor, which is what empties a battery. It prints figures and judges none. */
+import { ask, end, playThrough, seated, start } from "../e2e/device";
 import { test } from "../e2e/fixtures";
+import type { Offer } from "../src/lib/api/wire";
 import { report } from "./report";
 import { behind, load, memoryOf, MOBILE_3G, processorTime, rendererOf, slowed } from "./slowness";
 
-const BUILT = resolve(import.meta.dirname, "../../src/seaboard/server/page/assets");
 const SLOWER = 4;
 const STARTS = 5;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-
-/** The worker of the device, as the page starts it. */
-interface Here {
-  device: Worker;
-}
-
-/** The script of the device's worker: of the two that there are, the one that loads Python. */
-function workerAddress(): string {
-  const workers = readdirSync(BUILT).filter((name) => /^worker-.+\.js$/.test(name));
-  const found = workers.find((name) =>
-    readFileSync(`${BUILT}/${name}`, "utf8").includes("pyodide"),
-  );
-  return `/assets/${found}`;
-}
-
-/** Start the worker in the page; gives how long its pack took to come, and Python to start. */
-async function start(page: Page): Promise<{ loaded: number; started: number }> {
-  return page.evaluate(
-    (address) =>
-      new Promise<{ loaded: number; started: number }>((resolve, reject) => {
-        const device = new Worker(address, { type: "module" });
-        (window as unknown as Here).device = device;
-        const since = performance.now();
-        let loaded = 0;
-        device.onmessage = ({ data }) => {
-          const now = performance.now() - since;
-          if ("failed" in data) reject(new Error(data.failed));
-          if (data.progress === 1) loaded = now;
-          if (data.ready) resolve({ loaded, started: now - loaded });
-        };
-        device.postMessage({ start: { name: "Anna" } });
-      }),
-    workerAddress(),
-  );
-}
-
-const end = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as Here).device.terminate());
 
 test("the pack over 3G, and the start of Python", async ({ somebody }) => {
   test.setTimeout(900_000);
@@ -75,3 +36,49 @@ test("the pack over 3G, and the start of Python", async ({ somebody }) => {
     report(`    of the processor`, processor);
   }
 });
+
+const MOST = 2_000; // decisions of one's own, more than any game has
+const THOUGHTS = 5;
+
+for (const times of [1, SLOWER])
+  test(`moves, bots and whole games with 1/${times} of the processor`, async ({ somebody }) => {
+    test.setTimeout(3_600_000);
+    const { page } = await somebody(PHONE);
+    await page.goto("/settings");
+    const pid = await rendererOf(page);
+    const before = memoryOf(pid);
+    await start(page);
+    const { games, bots } = await ask<Offer>(page, "GET", "/games");
+    const levels = bots.filter((bot) => bot.startsWith("level:"));
+    for (const game of games) {
+      const table = await seated(page, game, levels[0]!);
+      const used = processorTime(pid);
+      const { own, bots, whole } = await slowed(pid, times, () => playThrough(page, table, MOST));
+      const processor = 1000 * (processorTime(pid) - used);
+      const of = `${game.name}, 1/${times}, ${load()}:`;
+      report(`${of} own move, until the table is told`, own);
+      report(`${of} move of ${levels[0]}`, bots);
+      report(`${of} whole game of ${own.length + bots.length} decisions`, [whole]);
+      report(`    of the processor`, [processor]);
+      const each = processor / (own.length + bots.length);
+      const memory = memoryOf(pid) - before;
+      console.log(`    ${each.toFixed(1)} ms a decision; memory ${memory.toFixed(0)} MB`);
+
+      // What each level thinks about one position in the middle.
+      const other = await seated(page, game, levels[0]!);
+      await playThrough(page, other, 10);
+      for (const bot of levels) {
+        const [thoughts, used]: [number[], number] = [[], processorTime(pid)];
+        await slowed(pid, times, async () => {
+          for (let again = 0; again < THOUGHTS; again++) {
+            const since = performance.now();
+            await ask(page, "GET", `/tables/${other}/hint?seat=0&bot=${encodeURIComponent(bot)}`);
+            thoughts.push(performance.now() - since);
+          }
+        });
+        report(`${of} a thought of ${bot}`, thoughts);
+        report(`    of the processor`, [(1000 * (processorTime(pid) - used)) / THOUGHTS]);
+      }
+    }
+    await end(page);
+  });

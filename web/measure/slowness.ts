@@ -15,25 +15,31 @@ const SLICE = 5; // milliseconds that a slowed process runs at a time
 const TICKS = 100; // of /proc/*/stat in a second
 const MEBIBYTE = 1024 ** 2;
 
+const WORKED = 0.2; // seconds of the processor by which the page's process is known
+
 /** The process in which the page and its workers run: the one that works when the page does. */
 export async function rendererOf(page: Page): Promise<number> {
   const browser = await page.context().browser()!.newBrowserCDPSession();
-  const processes = async () =>
-    (
-      (await browser.send("SystemInfo.getProcessInfo")) as {
-        processInfo: { type: string; id: number; cpuTime: number }[];
-      }
-    ).processInfo.filter(({ type }) => type === "renderer");
-  const before = new Map((await processes()).map(({ id }) => [id, processorTime(id)]));
-  await page.evaluate(() => {
-    for (const end = performance.now() + 300; performance.now() < end;);
-  });
-  const used = (await processes()).map(({ id }) => ({
-    id,
-    time: processorTime(id) - (before.get(id) ?? 0),
-  }));
-  await browser.detach();
-  return used.sort((one, other) => other.time - one.time)[0]!.id;
+  const times = async (): Promise<Map<number, number>> => {
+    const { processInfo } = (await browser.send("SystemInfo.getProcessInfo")) as {
+      processInfo: { type: string; id: number }[];
+    };
+    const renderers = processInfo.filter(({ type }) => type === "renderer");
+    return new Map(renderers.map(({ id }) => [id, processorTime(id)]));
+  };
+  const before = await times();
+  for (;;) {
+    await page.evaluate(() => {
+      for (const end = performance.now() + 300; performance.now() < end;);
+    });
+    // One that was started meanwhile is not the page's.
+    const worked = [...(await times())].find(
+      ([id, time]) => time - (before.get(id) ?? Infinity) > WORKED,
+    );
+    if (!worked) continue;
+    await browser.detach();
+    return worked[0];
+  }
 }
 
 /** Seconds of the processor that a process has used, all its threads together. */

@@ -342,6 +342,7 @@ NumberQuery = Annotated[int | None, Query(ge=0, le=m.LARGEST_NUMBER)]
 @router.get("/tables/{table}", response_model=shapes.TableOut)
 async def see_table(
     table: m.Identity,
+    request: Request,
     person: MaybePerson,
     server: RunningServer,
     seat: SeatQuery = None,
@@ -354,20 +355,25 @@ async def see_table(
     live = await server.registry.open(table)
     if person is not None and seat is not None:
         server.registry.seen(live, person.id)
+    entries = live.projection.replayed_for_table(seat, after)
+    server.check_looking_back(client_address(request.scope), entries)
     return Json(live.projection.table(id_of(person), seat, after, previews))
 
 
 @router.get("/tables/{table}/events", response_model=shapes.EventPage)
 async def events(
     table: m.Identity,
+    request: Request,
     person: MaybePerson,
     server: RunningServer,
     before: Annotated[int, Query(ge=0, le=m.LARGEST_NUMBER)],
     seat: SeatQuery = None,
 ) -> Response:
     """A page of events before a number."""
-    live = await server.registry.open(table)
-    return Json(live.projection.page(id_of(person), seat, before))
+    projection = (await server.registry.open(table)).projection
+    entries = projection.replayed_for_page(seat, before)
+    server.check_looking_back(client_address(request.scope), entries)
+    return Json(projection.page(id_of(person), seat, before))
 
 
 @router.post("/tables/{table}/do", response_model=shapes.Done)
@@ -397,7 +403,8 @@ async def qr_code_of_table(
     live = await server.registry.open(table)
     check_viewer(live.table, id_of(person), None)
     origin = invitations.origin_of(request, server.settings.https)
-    return Response(invitations.qr_code(f"{origin}/table/{table}"), media_type="image/svg+xml")
+    code = await asyncio.to_thread(invitations.qr_code, f"{origin}/table/{table}")
+    return Response(code, media_type="image/svg+xml")
 
 
 @router.get(

@@ -17,9 +17,11 @@ from starlette.requests import HTTPConnection
 from ..games import get_game
 from ..locales import LANGUAGES, has, say
 from ..tables.projection import check_viewer
+from ..tables.refusals import Refused
 from ..tables.table import Table
 
 SIZE: Final = (1200, 630)  # as Open Graph recommends
+_LONGEST_HOST: Final = 260  # letters: a name of the domain name system with a port
 _NAVY: Final = "#14304a"
 _SEA: Final = "#7fa9b3"
 _PAPER: Final = "#f6efdf"
@@ -55,7 +57,9 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def origin_of(connection: HTTPConnection, https: bool) -> str:
-    """Where the page was asked for, as the one who asked sees it."""
+    """Where the page was asked for, as the one who asked sees it; Refused if that is no address."""
+    if len(connection.url.netloc) > _LONGEST_HOST:
+        raise Refused("bad-input", "the header Host is no address")
     scheme = "https" if https else connection.url.scheme.replace("ws", "http")
     return f"{scheme}://{connection.url.netloc}"
 

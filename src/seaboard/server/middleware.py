@@ -17,7 +17,7 @@ from .logs import error_fields
 from .patience import REUSE_SECONDS
 from .runtime import Server
 from .statuses import STATUS
-from .webpage import is_page
+from .webpage import is_file
 
 _log = structlog.get_logger("seaboard.requests")
 _TOO_LARGE = Refused("too-large", "the request is too large")
@@ -100,7 +100,7 @@ class _GuardedRequest:
     def check(self) -> None:
         headers = Headers(scope=self._scope)
         settings = self._server.settings
-        if not is_page(self._scope["path"]):
+        if not is_file(self._scope["path"]):
             self._server.rate_limits.requests.check(client_address(self._scope))
         unsafe = self._scope["method"] not in SAFE_METHODS
         if unsafe and not is_allowed_origin(headers, settings.origins):

@@ -181,12 +181,14 @@ class TableRegistry:
             lock = self._opening.setdefault(identity, asyncio.Lock())
             try:
                 async with lock:
-                    live = self._live.get(identity) or await self._read(identity)
+                    live = self._live.get(identity)
+                    maybe_old = live is not None  # another read it, perhaps before we asked
+                    live = live or await self._read(identity)
             finally:
                 missed = identity in self._missed
                 self._missed.discard(identity)
                 self._opening.pop(identity, None)  # also if there is no such table
-            if missed:
+            if missed or (maybe_old and fresh and self._store.shared):
                 await self.refresh(live)
         elif fresh and self._store.shared:
             await self.refresh(live)
@@ -314,7 +316,8 @@ class TableRegistry:
                 if live.table.rematch is not None:
                     return
                 secret = secrets.token_bytes(fairness.SECRET_BYTES)
-                first = decisions.rematch(live.table, person.id, fairness.commitment(secret))
+                gone = await self._store.gone(people_in(live.log))
+                first = decisions.rematch(live.table, person.id, fairness.commitment(secret), gone)
                 new = _new_table(first, secret, new_id())
                 try:
                     await self._append(live, Decision((RematchCreated(new.row.id),)), new)

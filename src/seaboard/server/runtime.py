@@ -55,6 +55,7 @@ _HEARTBEAT_SECONDS: Final = 5.0  # how long a connection that listens may be sil
 _LAST_WORDS: Final = 2.0  # seconds for the answer of a bot that was thinking when the server ends
 _WORKERS_ELSEWHERE: Final = 4  # that are asked at a time, where nobody thinks in this process
 _READ_AT_ONCE: Final = 1  # records; more would only take turns with the event loop
+_ENTRIES: Final = 400  # of a log, that cost as much; some milliseconds
 _RECORD_SIZE: Final = 16 * 1024  # characters that cost as much as a question
 _READY_SECONDS: Final = 5.0  # a database that takes longer to write a row is not ready
 _ASKED_AGAIN_SECONDS: Final = 0.5  # whoever asks sooner whether we are ready hears the same
@@ -65,6 +66,7 @@ class RateLimits:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = RateLimiter(limits.requests)
+        self.address_messages = RateLimiter(limits.address_messages)
         self.guests = RateLimiter(limits.guests)
         self.passwords = RateLimiter(limits.passwords)
         self.password_address = RateLimiter(limits.password_address)
@@ -162,6 +164,13 @@ class Server:
                 raise
             _log.debug("command.done", number=live.table.last)
         return live
+
+    def check_looking_back(self, address: str, entries: int) -> None:
+        """Refuse to go through so many entries of a log again, in everybody's time, for an address
+        that has had enough of that.
+        """
+        if entries:
+            self.rate_limits.records.check(address, entries / _ENTRIES)
 
     async def read_record(self, whose: str, size: int, work: Callable[..., T], *given: Any) -> T:
         """Work on a record of that many characters, off the event loop and one after another, so

@@ -29,8 +29,9 @@ class Rate:
 class Limits:
     """How much one person, or one address, may ask for."""
 
-    requests: Rate = Rate(120, 30)  # by address, over HTTP
+    requests: Rate = Rate(120, 30)  # by address, over HTTP; a new WebSocket counts as one
     messages: Rate = Rate(60, 20)  # by connection
+    address_messages: Rate = Rate(2_000, 400)  # by address, over all its connections
     guests: Rate = Rate(20, 0.2)  # by address
     passwords: Rate = Rate(8, 0.1)  # by address, for one account
     password_address: Rate = Rate(30, 0.2)  # by address, for all accounts

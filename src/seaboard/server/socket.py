@@ -86,6 +86,7 @@ class Connection:
         self._frames = frames_of(socket.scope)
         self._loop = asyncio.get_running_loop()
         self._person = person
+        self._address = client_address(socket.scope)
         self._session = server.people.session_of(token_of(socket))
         self._subscriptions: dict[str, Subscription] = {}
         self._woken: dict[Subscription, None] = {}
@@ -264,12 +265,18 @@ class Connection:
         while True:
             await self._has_room.wait()
             data = await self._receive()
-            number, table = None, None
+            message, number, table = None, None, None
             try:
                 self._rate_limit.check("")
+                self._server.rate_limits.address_messages.check(self._address)
                 message = _parsed(data)
                 number, table = getattr(message, "id", None), getattr(message, "table", None)
                 await self._handle(message)
+            except DatabaseFailed as failed:
+                if isinstance(message, m.Watch):  # it would wait for a table that never comes
+                    await self._socket.close(_TRY_LATER, str(failed))
+                    return
+                self._refuse(failed, number, table)
             except Refused as refused:
                 self._refuse(refused, number, table)
                 self._show_again(refused, table)
@@ -301,9 +308,7 @@ class Connection:
                 # out together with what everyone is told.
                 await self._server.registry.finish(self._do(message))
             case m.Earlier():
-                live = await self._server.registry.open(message.table)
-                page = live.projection.page(self._person_id, message.seat, message.before)
-                self._answer({"type": "earlier", "page": page})
+                await self._earlier(message)
             case m.AskPreviews():
                 await self._preview(message)
             case m.Ping():
@@ -316,6 +321,13 @@ class Connection:
         person, key = self._require_person(), message.command.key
         live = await self._server.do(person, message.table, command, key)
         self._answer({"type": "done", "id": message.id, "done": done_out(live.table)})
+
+    async def _earlier(self, message: m.Earlier) -> None:
+        projection = (await self._server.registry.open(message.table)).projection
+        entries = projection.replayed_for_page(message.seat, message.before)
+        self._server.check_looking_back(self._address, entries)
+        page = projection.page(self._person_id, message.seat, message.before)
+        self._answer({"type": "earlier", "page": page})
 
     async def _preview(self, message: m.AskPreviews) -> None:
         person = self._require_person()
@@ -333,6 +345,8 @@ class Connection:
         live = await self._server.registry.open(message.table)
         # Refused before anything changes, if the person may not look.
         check_viewer(live.table, self._person_id, message.seat)
+        entries = live.projection.replayed_for_table(message.seat, message.after)
+        self._server.check_looking_back(self._address, entries)
         old = self._subscriptions.pop(message.table, None)
         if old is not None:
             old.stop()
@@ -413,7 +427,8 @@ def _counted(server: Server, address: str) -> Iterator[bool]:
     """Whether there is room for one more connection, which is counted as long as it lasts."""
     limits, open_now = server.settings.limits, server.connections
     mine = open_now.get(address, 0)
-    if mine >= limits.connections_by_address or sum(open_now.values()) >= limits.connections:
+    full = mine >= limits.connections_by_address or sum(open_now.values()) >= limits.connections
+    if full or not server.rate_limits.requests.take(address):
         yield False
         return
     open_now[address] = mine + 1

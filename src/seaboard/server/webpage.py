@@ -32,6 +32,11 @@ def is_page(path: str) -> bool:
     return not path.startswith(_SERVED_APART)
 
 
+def is_file(path: str) -> bool:
+    """Whether a file is sent as it is; for the page of a table the table is looked for."""
+    return is_page(path) and _TABLE.fullmatch(path) is None
+
+
 class WebPage:
     """Files as they are; `index.html` for the addresses that the page itself understands."""
 
@@ -79,9 +84,9 @@ class WebPage:
         try:
             live = await server.registry.open(identity)
             card = card_of(live.table, live.names, language)
+            origin = origin_of(connection, server.settings.https)
         except Refused:
             return None
-        origin = origin_of(connection, server.settings.https)
         picture = f"{origin}/api/tables/{identity}/card/{language}"
         made = tags(card, f"{origin}/table/{identity}", picture)
         text = index.read_text("utf-8").replace("</head>", f"  {made}\n  </head>", 1)

@@ -66,7 +66,8 @@ time and is answered by `previews`.
 `refused.error.code` is one of: CODES.
 
 A command that the server could not store, because its database is away, full or read-only, is
-refused as `busy`; it may be sent again.
+refused as `busy`; it may be sent again. Where a `watch` cannot be answered because of that, the
+connection ends with 1013: whoever comes back watches again.
 
 Close codes: 1008 for a foreign origin, or because the person has signed out or was deleted; 1009
 for a message that is too large; 1011 if something went wrong on the server; 1012 if the server ends

@@ -508,8 +508,10 @@ def usual_adviser(bots: Collection[str]) -> str:
 # Again
 
 
-def rematch(table: Table, person: str, commitment: str) -> list[Entry]:
-    """The first entries of the next table: the same setup, people and bots."""
+def rematch(table: Table, person: str, commitment: str, gone: Collection[str] = ()) -> list[Entry]:
+    """The first entries of the next table: the same setup, people and bots, but for the seats of
+    those who are gone for good.
+    """
     if not table.over:
         raise Refused("not-now", "the game is not over")
     if not table.seats_of(person) and person != table.host:
@@ -519,7 +521,8 @@ def rematch(table: Table, person: str, commitment: str) -> list[Entry]:
     entries: list[Entry] = [Created(table.setup, person, commitment)]
     for seat, chair in enumerate(table.chairs):
         if chair.person is not None:
-            entries.append(Joined(seat, chair.person, chair.label))
+            if chair.person not in gone:
+                entries.append(Joined(seat, chair.person, chair.label))
         elif chair.bot is not None:
             entries.append(BotAdded(seat, chair.bot))
     return entries

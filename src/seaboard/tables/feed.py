@@ -108,15 +108,35 @@ class FeedCache:
         self, table: Table, log: Sequence[Logged], wanted: range, viewer: Seat | None
     ) -> list[Event]:
         """The events of those numbers; `log` is the whole log."""
-        chosen = log[max(wanted.start, 1) - 1 : max(wanted.stop, 1) - 1]
-        moves = [each.number for each in chosen if isinstance(each.entry, _MOVES)]
+        chosen = _chosen(log, wanted)
+        moves = _moves_in(chosen)
         known = self._moves.get(viewer, {})
         if any(number not in known for number in moves):
             known = _replayed(table, log[: chosen[-1].number], moves[0], viewer)
+            self._keep(viewer, known)
         return [_event(each, known.get(each.number), table.hidden) for each in chosen]
+
+    def replayed_for(self, log: Sequence[Logged], wanted: range, viewer: Seat | None) -> int:
+        """How many entries `events` has to go through again; none if it still knows."""
+        chosen = _chosen(log, wanted)
+        known = self._moves.get(viewer, {})
+        return chosen[-1].number if any(number not in known for number in _moves_in(chosen)) else 0
+
+    def _keep(self, viewer: Seat | None, moves: Mapping[int, MoveEvent]) -> None:
+        """Keep the newest, in their order: whoever looks next will want the same."""
+        known = {**moves, **self._moves.get(viewer, {})}
+        self._moves[viewer] = {number: known[number] for number in sorted(known)[-_REMEMBERED:]}
 
 
 _MOVES: Final = (MovePlayed, ChancePlayed)
+
+
+def _chosen(log: Sequence[Logged], wanted: range) -> Sequence[Logged]:
+    return log[max(wanted.start, 1) - 1 : max(wanted.stop, 1) - 1]
+
+
+def _moves_in(log: Sequence[Logged]) -> list[int]:
+    return [each.number for each in log if isinstance(each.entry, _MOVES)]
 
 
 def _replayed(

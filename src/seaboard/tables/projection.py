@@ -72,8 +72,7 @@ class Projection:
         """
         table = self._table
         check_viewer(table, person, viewer)
-        had = table.last - PAGE if after is None else max(after, table.last - MOST_AT_ONCE)
-        wanted = range(had + 1, table.last + 1)
+        wanted = self._after(after)
         mine = table.seats_of(person)
         own = viewer if viewer in mine else None
         request = table.undo_request
@@ -131,12 +130,27 @@ class Projection:
         """A page of events before a number."""
         table = self._table
         check_viewer(table, person, viewer)
-        stop = min(before, table.last + 1)
-        wanted = range(max(stop - PAGE, 1), stop)
         return {
             "table": table.id,
-            "events": self._cache.events(table, self._log, wanted, viewer),
+            "events": self._cache.events(table, self._log, self._before(before), viewer),
         }
+
+    def replayed_for_table(self, viewer: Seat | None, after: int | None) -> int:
+        """How many entries have to be gone through again for `table`."""
+        return self._cache.replayed_for(self._log, self._after(after), viewer)
+
+    def replayed_for_page(self, viewer: Seat | None, before: int) -> int:
+        """The same for `page`."""
+        return self._cache.replayed_for(self._log, self._before(before), viewer)
+
+    def _after(self, after: int | None) -> range:
+        last = self._table.last
+        had = last - PAGE if after is None else max(after, last - MOST_AT_ONCE)
+        return range(had + 1, last + 1)
+
+    def _before(self, before: int) -> range:
+        stop = min(before, self._table.last + 1)
+        return range(max(stop - PAGE, 1), stop)
 
     def previews(self, person: str, seat: Seat) -> dict[str, PreviewOut]:
         """What each legal move would do, by its text; nothing if the seat does not decide."""

@@ -3,8 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Tips from "./Tips.svelte";
 
 /** jsdom has no pointers of its own kinds. */
-function pointer(name: string, target: Element, pointerType: string): Promise<boolean> {
-  const event = new MouseEvent(name, { bubbles: true, clientX: 40 });
+function pointer(
+  name: string,
+  target: Element,
+  pointerType: string,
+  clientX = 40,
+): Promise<boolean> {
+  const event = new MouseEvent(name, { bubbles: true, clientX });
   Object.defineProperty(event, "pointerType", { value: pointerType });
   return fireEvent(target, event);
 }
@@ -45,6 +50,29 @@ describe("a tip", () => {
     await pointer("pointerup", sign, "touch");
     await vi.advanceTimersByTimeAsync(0);
     expect(tip()).toBe("A crown");
+  });
+
+  it("does not come for what a click brings under the pointer, until that is moved", async () => {
+    await pointer("pointerdown", control, "mouse");
+    await pointer("pointerover", sign, "mouse");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tip()).toBeUndefined();
+    await pointer("pointerover", sign, "mouse", 41);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tip()).toBe("A crown");
+  });
+
+  it("comes with the focus of the keyboard, not of whoever points", async () => {
+    // jsdom takes every focus for one that is to be seen.
+    await pointer("pointerdown", document.body, "touch");
+    control.focus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tip()).toBeUndefined();
+    control.blur();
+    await fireEvent.keyDown(document.body, { key: "Tab" });
+    control.focus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tip()).toBe("Buy a mast");
   });
 
   it("goes with Escape", async () => {

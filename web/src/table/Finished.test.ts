@@ -1,6 +1,6 @@
 /** Who has won: the words over the result. */
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { GameUi, SeatInfo } from "../games/contract";
 import type { SeatOut, TableOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
@@ -8,6 +8,7 @@ import Finished from "./Finished.svelte";
 import type { TableSession } from "./session.svelte";
 
 beforeAll(() => choose("en"));
+beforeEach(() => void vi.stubGlobal("scrollTo", vi.fn()));
 afterEach(cleanup);
 
 const seats: SeatInfo[] = [
@@ -35,6 +36,11 @@ function title(places: number[] | null, resigned = false): string | null {
 }
 
 test("a victory of one's own", () => expect(title([1, 2, 3])).toBe("You have won!"));
+
+test("is in sight, however far one had scrolled", () => {
+  title([1, 2, 3]);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
 
 test("a victory of another", () => expect(title([2, 1, 3])).toBe("Ben has won"));
 

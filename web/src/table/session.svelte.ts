@@ -24,7 +24,7 @@ import { refusalWords } from "../games/words";
 import { takenBack, withoutHidden } from "./log";
 import { isOver } from "./over";
 import { seatsOf } from "./people";
-import { MOST_PAGES, sinceOwnTurn, type Recap } from "./recap";
+import { MOST_PAGES, sinceOwnTurn, type Recap, type Since } from "./recap";
 import { askOffer, gameOffered } from "../lib/offer.svelte";
 import { motionWanted, settings } from "../lib/settings.svelte";
 import { t } from "../lib/i18n/index.svelte";
@@ -532,10 +532,29 @@ export class TableSession implements Watcher {
     const since = sinceOwnTurn(this.events, viewer);
     if (!since.recap) this.missed = false;
     else if (came && !this.shared) {
-      // A long deal fills the pages that are known, and is no news to one who has just sat down.
+      this.missed = since.decided;
+      // A long deal fills the pages that are known: whether one has ever decided stands before it.
       const played = since.recap.events.some(({ seat }) => typeof seat === "number");
-      this.missed = since.decided || (this.moreToRead && played);
+      if (!since.decided && this.moreToRead && played) void this.#noteMissedBefore(viewer);
     }
+  }
+
+  /** What others have played is no news to one who has just sat down. */
+  async #noteMissedBefore(viewer: number): Promise<void> {
+    const { decided, whole } = await this.#readSinceOwnTurn(viewer);
+    const { table } = this;
+    if (table?.viewer !== viewer || table.status !== "running" || this.recap) return;
+    this.missed = (decided || !whole) && this.canRecap;
+  }
+
+  /** What happened since one's own last decision, with the pages of the log that tell of it. */
+  async #readSinceOwnTurn(viewer: number): Promise<Since> {
+    let since = sinceOwnTurn(this.events, viewer);
+    for (let page = 0; page < MOST_PAGES && !since.whole && this.moreToRead; page++) {
+      await this.readEarlier();
+      since = sinceOwnTurn(this.events, viewer);
+    }
+    return since;
   }
 
   get canRecap(): boolean {
@@ -549,11 +568,7 @@ export class TableSession implements Watcher {
     this.catchUp();
     const viewer = this.table?.viewer ?? null;
     if (viewer === null) return;
-    let since = sinceOwnTurn(this.events, viewer);
-    for (let page = 0; page < MOST_PAGES && !since.whole && this.moreToRead; page++) {
-      await this.readEarlier();
-      since = sinceOwnTurn(this.events, viewer);
-    }
+    const since = await this.#readSinceOwnTurn(viewer);
     if (!since.recap || this.table?.viewer !== viewer) return;
     await this.look(since.recap.from);
     if (this.outlook) this.recap = since.recap;

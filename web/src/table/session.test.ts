@@ -240,9 +240,16 @@ describe("coming back", () => {
     expect(session.missed).toBe(false);
   });
 
-  test("what somebody has played is", () => {
+  const decided = event(58, "move", { seat: 0, person: "me" });
+  test.each([
+    ["is news to one who has decided before", [decided], true],
+    ["is none to one who has just sat down", [dealt(1)], false],
+  ])("what somebody has played %s", async (_, before, news) => {
+    vi.spyOn(api, "events").mockResolvedValueOnce({ events: before } as never);
     comeIn(table(60, { events: [dealt(59), event(60, "move", { seat: 1 })] }));
-    expect(session.missed).toBe(true);
+    expect(session.missed).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(session.missed).toBe(news);
   });
 });
 

@@ -11,7 +11,7 @@ import base64
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -33,7 +33,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from ...tables.entries import Logged, entry_from_data
+from ...tables.entries import Joined, Logged, entry_from_data
+from ...tables.refusals import Refused
 from . import schema
 from .appending import Append
 from .database import TABLES_CHANNEL, Database, Postgres, open_database
@@ -297,8 +298,10 @@ class Store:
         own = people.c.id == identity
 
         def write(connection: Connection) -> list[Addition]:
-            # Nobody takes a seat for the person meanwhile: that refers to this row.
-            connection.execute(select(people.c.id).where(own).with_for_update())
+            # From here on the person takes no seat (`_check_present`). Those who change other seats
+            # of a table refer to this row too: the lock is one that does not keep them waiting,
+            # since they hold the tables for which we shall wait.
+            connection.execute(select(people.c.id).where(own).with_for_update(key_share=True))
             unfinished = [row.id for row in connection.execute(_unfinished_tables_of(identity))]
             locked = select(tables).where(tables.c.id.in_(unfinished)).order_by(tables.c.id)
             rows = connection.execute(locked.with_for_update()).all()
@@ -331,6 +334,12 @@ class Store:
             await self.database.write(write)
         except IntegrityError:
             raise NameTaken from None
+
+    async def gone(self, identities: Iterable[str]) -> set[str]:
+        """Those of the people who were forgotten, or are kept out."""
+        wanted = sorted(set(identities))
+        rows = await self._all(_presence_of(wanted)) if wanted else ()
+        return {row.id for row in rows if _is_gone(row)}
 
     async def names(self, identities: Iterable[str]) -> dict[str, str]:
         wanted = sorted(set(identities))
@@ -379,6 +388,7 @@ class Store:
             return
 
         def write(connection: Connection) -> None:
+            _check_present(connection, _joining(addition.entries))
             self._append(connection, addition)
             if also is not None:
                 _create(connection, also)
@@ -541,7 +551,35 @@ def _write_audit(connection: Connection, audited: Audited | None) -> None:
         connection.execute(insert(schema.audit).values(**_values(audited)))
 
 
+def _joining(entries: Sequence[Logged]) -> set[str]:
+    """Who takes a seat by these entries."""
+    return {each.entry.person for each in entries if isinstance(each.entry, Joined)}
+
+
+def _presence_of(people: Iterable[str]) -> Select[*tuple[Any, ...]]:
+    columns = schema.people.c
+    query = select(columns.id, columns.name, columns.blocked).where(columns.id.in_(people))
+    return query.order_by(columns.id)
+
+
+def _is_gone(person: Any) -> bool:
+    return not person.name or person.blocked is not None
+
+
+def _check_present(connection: Connection, people: Collection[str]) -> None:
+    """Refuse a seat or a table for one who was forgotten or kept out since the command came in;
+    nobody is, until the transaction ends. It comes first: whoever forgets a person locks the
+    person before the tables, too.
+    """
+    if not people:
+        return
+    found = connection.execute(_presence_of(people).with_for_update(read=True)).all()
+    if any(map(_is_gone, found)):
+        raise Refused("who-are-you", "whoever was to sit here is gone")
+
+
 def _create(connection: Connection, new: NewTable) -> None:
+    _check_present(connection, {new.row.host, *_joining(new.entries)})
     connection.execute(insert(schema.tables).values(**_values(new.row)))
     _write_entries(connection, new.row.id, new.entries)
     _write_seats(connection, new.row.id, new.seats)

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, test, vi } from "vitest";
 import { choose } from "../../lib/i18n/index.svelte";
 import type { FactOut, LegalMove } from "../../lib/api/wire";
 import type { BoardProps, Previews } from "../contract";
 import Board from "./Board.svelte";
 import stored from "./fixtures/positions.json";
+import nauticus from ".";
 import Result from "./Result.svelte";
 import type { View } from "./table";
 
@@ -161,6 +162,13 @@ describe("the choices on the board", () => {
     expect(shown("field")).toBe("board");
     expect(shown("place")).toBe("yard");
   });
+});
+
+test("a turn ends with its phase too, since the same player may begin the next one", () => {
+  const ending = ["turn.ended", "phase.ended", "action.done", "tile.bought"].filter((key) =>
+    nauticus.endsTurn!({ key, params: {} }),
+  );
+  expect(ending).toEqual(["turn.ended", "phase.ended"]);
 });
 
 describe("what others did", () => {

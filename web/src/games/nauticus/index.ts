@@ -20,7 +20,8 @@ const nauticus: GameUi<View> = {
   rule,
   rules: RULES,
   sounds: SOUNDS,
-  endsTurn: ({ key }) => key === "turn.ended",
+  // Whoever acts last in a phase often begins the next one, without anybody between.
+  endsTurn: ({ key }) => key === "turn.ended" || key === "phase.ended",
   mark: (seat) => mark(seat),
 };
 export default nauticus;

@@ -109,6 +109,17 @@ it("closes the list of played cards by Escape before it takes back what is chose
   expect(container.querySelector(".all")).toBeNull();
 });
 
+it("has the sailors above the whale, which is larger than its field", () => {
+  const fixture = Object.values(positions).find(({ view }) => view.moby_dick !== null)!;
+  const { container } = show(fixture);
+  const drawn = [...container.querySelectorAll("svg.sea [data-of]")].map(
+    (piece) => (piece as SVGElement).dataset.of!,
+  );
+  const first = drawn.findIndex((of) => of.startsWith("sailors."));
+  expect(drawn.indexOf("moby_dick")).toBeGreaterThanOrEqual(0);
+  expect(drawn.indexOf("moby_dick")).toBeLessThan(first);
+});
+
 it("explains the signs of each player to whoever comes to them", () => {
   document.body.replaceChildren();
   const { view } = positions["classic-middle"]!;

@@ -3,6 +3,7 @@
 
 nauticus-lesson-wheel = Die Drehscheibe
 nauticus-lesson-wheel-wrong = Noch nicht: Wähle zuerst das Feld mit den Rumpfteilen.
+nauticus-lesson-wheel-goal = Du baust Schiffe und lieferst mit ihnen Waren aus. Beides bringt Punkte. Wer nach vier Runden die meisten hat, gewinnt.
 nauticus-lesson-wheel-intro = Um die Drehscheibe liegen acht Aktionen. Der Startspieler wählt eine, und dann dürfen alle sie ausführen.
 nauticus-lesson-wheel-choose = Du bist Startspieler. Ein Schiff beginnt mit dem Rumpf: Wähle dieses Feld.
 nauticus-lesson-wheel-other = Ein gutes Feld, aber ohne Rumpf gibt es nichts zu bauen. Wähle die Rumpfteile.

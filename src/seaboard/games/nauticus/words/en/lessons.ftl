@@ -3,6 +3,7 @@
 
 nauticus-lesson-wheel = The wheel
 nauticus-lesson-wheel-wrong = Not yet: first choose the field with the hulls.
+nauticus-lesson-wheel-goal = You build ships and let them deliver goods. Both bring points, and after four rounds the most points win.
 nauticus-lesson-wheel-intro = Eight actions lie around the wheel. The start player picks one, and then everybody may perform it.
 nauticus-lesson-wheel-choose = You are the start player. A ship begins with its hull: choose that field.
 nauticus-lesson-wheel-other = A fine field, but without a hull there is nothing to build on. Choose the hulls.

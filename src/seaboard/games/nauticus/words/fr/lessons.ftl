@@ -3,6 +3,7 @@
 
 nauticus-lesson-wheel = La roue
 nauticus-lesson-wheel-wrong = Pas encore : choisissez d’abord la case des coques.
+nauticus-lesson-wheel-goal = Vous construisez des navires et livrez des marchandises. Les deux rapportent des points ; après quatre manches, le plus haut total gagne.
 nauticus-lesson-wheel-intro = Huit actions entourent la roue. Le premier joueur en choisit une, puis chacun peut l’effectuer.
 nauticus-lesson-wheel-choose = Vous êtes premier joueur. Un navire commence par sa coque : choisissez cette case.
 nauticus-lesson-wheel-other = Une bonne case, mais sans coque on ne construit rien. Choisissez les coques.
