@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -147,7 +147,9 @@ def test_a_file_keeps_everything(tmp_path: Path) -> None:
     net.save(tmp_path / "net.npz")
     again = load(position.game, tmp_path / "net.npz")
     assert again.weights.tobytes() == net.weights.tobytes()
-    assert replace(again, weights=net.weights) == net
+    for field in fields(net):  # arrays have no equality of their own
+        if field.name != "weights":
+            assert getattr(again, field.name) == getattr(net, field.name)
 
 
 def test_weights_for_other_inputs_are_refused_with_a_sentence(tmp_path: Path) -> None:
