@@ -10,7 +10,7 @@ from threading import current_thread, main_thread
 
 @contextmanager
 def killed_like_interrupted() -> Iterator[None]:
-    """Inside, `kill` and `timeout` do what Ctrl-C does, so that what is there is kept."""
+    """Inside, a signal to terminate does what Ctrl-C does, so that what is there is kept."""
     if current_thread() is not main_thread():
         yield
         return
