@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from ..extras import command_for
 from ..records import BadRecord, Record, load
 from ..tables.fairness import NotFair, verify
 from .warming import warm
@@ -54,7 +55,7 @@ def _check_alteration(record: Record) -> None:
 
         found = check_signature(record)
     except ImportError:
-        print("Signature: not checked; that needs `pip install seaboard[server]`.")
+        print(f"Signature: not checked; that needs `{command_for('server')}`.")
         return
     if found == "altered":
         raise NotFair("the record was altered: its signature does not fit")

@@ -17,6 +17,7 @@ from itertools import islice
 from typing import Any, Final, Self, TypeVar
 
 from .. import __version__
+from ..extras import command_for
 from ..games.api import SeaboardError
 from ..games.kernel.sources import source_hash
 
@@ -146,7 +147,7 @@ def _library() -> Any:
     try:
         import ray  # noqa: PLC0415  # an extra, and slow to import
     except ImportError:
-        raise NoCluster("--ray needs Ray: pip install 'seaboard[ray]'") from None
+        raise NoCluster(f"--ray needs Ray: {command_for('ray')}") from None
     return ray
 
 
