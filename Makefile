@@ -11,7 +11,7 @@ ENGINE := web/public/engine
 PACK := web/public/device/device.json
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -path web/public/device -prune -o -type f -print 2>/dev/null)
 
-.PHONY: compare play lab test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers learners pythons release docs clean help
+.PHONY: compare play lab test tools build engine check unit web-check e2e screenshots page types pictures format soak bench bench-peers learners pythons release docs clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -49,10 +49,11 @@ unit: build engine ## the tests
 
 page: $(PAGE) ## build the web page with all that it plays with offline, which `seaboard serve` serves
 
-types: $(READY) $(WEB_READY) ## make the wire's document and the web page's types anew
+types: $(READY) $(WEB_READY) ## make the wire's document, the page's types and the reference anew
 	$(BIN)/python -m seaboard.server.wire > docs/websocket.md
 	$(BIN)/python -m seaboard.server.wire --types > web/schema.json
 	cd web && npm run --silent types
+	$(BIN)/python -m scripts.reference
 
 web-check: engine $(WEB_READY) ## style, types and tests of the web page
 	cd web && npm run --silent check && npm run --silent test
@@ -65,6 +66,9 @@ docs: $(READY) ## build the documentation site into site/; a dead link fails
 
 screenshots: $(READY) $(PAGE) ## take the pictures of docs/screenshots anew
 	cd web && npx playwright test --config screenshots.config.ts
+
+pictures: build ## make the pictures of the guides anew: positions, a report
+	$(BIN)/python -m scripts.pictures
 
 format: $(READY) $(WEB_READY) ## put the source in order
 	$(BIN)/ruff check --fix .
