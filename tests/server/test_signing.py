@@ -12,6 +12,7 @@ import pytest
 from seaboard.cli.app import run
 from seaboard.records import Record, parse, save
 from seaboard.server.signing import check_signature
+from seaboard.server.signing import signed as sign
 from seaboard.tables.chain import with_note
 
 from .clients import against_bots, comes_in, play_to_the_end, serving
@@ -58,7 +59,9 @@ def test_the_command_says_whether_a_record_was_altered(
     path = tmp_path / "game.record"
     save(record, path)
     assert run(["verify", str(path)]) == 0
-    assert f"Signature: good, names and decisions included. Key: {key}" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"Signature: good, names and decisions included. Key: {key}" in said
+    assert "Whose key that is, a record cannot prove" in said
     save(replace(record, players={0: "Bert"}), path)
     assert run(["verify", str(path)]) == 2
     assert "altered" in capsys.readouterr().err
@@ -66,3 +69,20 @@ def test_the_command_says_whether_a_record_was_altered(
     save(replace(record, notes=bare), path)
     assert run(["verify", str(path)]) == 0
     assert "Signature: none" in capsys.readouterr().out
+
+
+def test_a_record_that_another_key_has_signed_is_not_the_servers(
+    signed: tuple[Record, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, key = signed
+    path = tmp_path / "game.record"
+    save(record, path)
+    assert run(["verify", str(path), "--key", key.upper()]) == 0
+    assert "by the key that you gave" in capsys.readouterr().out
+    save(sign(replace(record, players={0: "Bert"}), bytes(32)), path)
+    assert run(["verify", str(path), "--key", key]) == 2
+    assert "signed by another key" in capsys.readouterr().err
+    bare = {name: note for name, note in record.notes.items() if name not in ("key", "signature")}
+    save(replace(record, notes=bare), path)
+    assert run(["verify", str(path), "--key", key]) == 2
+    assert "not signed" in capsys.readouterr().err

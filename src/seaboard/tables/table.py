@@ -48,7 +48,16 @@ from .entries import (
     WordsRevealed,
     WordsSealed,
 )
-from .fairness import BRANCH_MOVES, DEVICE_MARK, ON_A_DEVICE, UNVERIFIED, Shuffle, Terms, notes
+from .fairness import (
+    BRANCH_MOVES,
+    BRANCH_OF,
+    DEVICE_MARK,
+    ON_A_DEVICE,
+    UNVERIFIED,
+    Shuffle,
+    Terms,
+    notes,
+)
 from .motions import Motion, Topic
 from .setup import Setup
 
@@ -610,7 +619,7 @@ class Table:
             ended[UNVERIFIED] = ON_A_DEVICE
         if self.branch is None:
             return ended
-        branch = {"branch-of": self.branch.table, BRANCH_MOVES: str(self.branch.step)}
+        branch = {BRANCH_OF: self.branch.table, BRANCH_MOVES: str(self.branch.step)}
         return ended | branch
 
     def _players(self, names: dict[str, str]) -> dict[Seat, str]:
