@@ -2,8 +2,8 @@
 
 Measures the time from sending a move until every watcher has heard of it, and the processor time of
 the server for each of them. With `--restarts` the server is killed and, after `--away` seconds,
-started again; from the kill on everyone tries to come back when the page would. Measured is how long
-that takes from the moment the server answers again.
+started again; from the kill on everyone tries to come back when the page would. Measured is how
+long that takes from the moment the server answers again.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
 from ..tables.course import course_of, course_text
+from ..tables.naming import names_in_list
 from ..tables.offer import board_lines, game_out
 from ..tables.projection import check_viewer, done_out, shown_record, shown_text
 from ..tables.refusals import Refused
@@ -303,7 +304,8 @@ def _list_out(found: list[Listed], person: Person | None) -> m.TableList:
     people: dict[str, str] = {}
     for each in found:
         people.update(each.names)
-    return {"tables": [_listed_out(each, person) for each in found], "people": people}
+    named = names_in_list(people, None if person is None else person.id)
+    return {"tables": [_listed_out(each, person) for each in found], "people": named}
 
 
 def _listed_out(listed: Listed, person: Person | None) -> m.TableListed:

@@ -302,9 +302,9 @@ class Store:
             # of a table refer to this row too: the lock is one that does not keep them waiting,
             # since they hold the tables for which we shall wait.
             connection.execute(select(people.c.id).where(own).with_for_update(key_share=True))
-            unfinished = [row.id for row in connection.execute(_unfinished_tables_of(identity))]
-            locked = select(tables).where(tables.c.id.in_(unfinished)).order_by(tables.c.id)
-            rows = connection.execute(locked.with_for_update()).all()
+            unfinished = and_(_belongs(identity), tables.c.status.in_(_UNFINISHED))
+            locked = select(tables).where(unfinished).order_by(tables.c.id).with_for_update()
+            rows = connection.execute(locked).all()
             found = (self._decided(connection, TableRow(**row._mapping), decide) for row in rows)
             additions = [each for each in found if each is not None]
             connection.execute(update(people).where(own).values(**values))
@@ -342,11 +342,13 @@ class Store:
         return {row.id for row in rows if _is_gone(row)}
 
     async def names(self, identities: Iterable[str]) -> dict[str, str]:
+        """The names of people, who came first before the others."""
         wanted = sorted(set(identities))
         if not wanted:
             return {}
         people = schema.people.c
-        rows = await self._all(select(people.id, people.name).where(people.id.in_(wanted)))
+        query = select(people.id, people.name).where(people.id.in_(wanted))
+        rows = await self._all(query.order_by(people.since, people.id))
         return {row.id: row.name for row in rows}
 
     def _notify(self, connection: Connection, channel: str, identity: str) -> None:
@@ -634,11 +636,6 @@ def _belongs(person: str) -> ColumnElement[bool]:
     tables, seats = schema.tables.c, schema.seats.c
     sits = select(seats.table_id).where(seats.person == person)
     return or_(tables.host == person, tables.id.in_(sits))
-
-
-def _unfinished_tables_of(person: str) -> Select[*tuple[Any, ...]]:
-    tables = schema.tables.c
-    return select(tables.id).where(_belongs(person), tables.status.in_(_UNFINISHED))
 
 
 def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[Any, ...]]:
