@@ -15,7 +15,7 @@ from seaboard.server.signing import check_signature
 from seaboard.server.signing import signed as sign
 from seaboard.tables.chain import with_note
 
-from .clients import against_bots, comes_in, play_to_the_end, serving
+from .clients import AtOnce, against_bots, comes_in, play_to_the_end, serving
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +36,24 @@ def test_a_record_is_signed_by_the_key_that_the_server_publishes(
     record, key = signed
     assert record.notes["key"] == key
     assert check_signature(record) == "good"
+
+
+def test_a_record_keeps_the_names_of_its_games_end(database_url: str) -> None:
+    """Otherwise two records of one game, both signed, would contradict each other."""
+    with serving(database_url, AtOnce()) as client:
+        anna = comes_in(client, "Anna")
+        table = against_bots(anna, game="kuhn")
+        anna.client.patch("/api/me", json={"name": "Berta"}, headers=anna.headers)
+        play_to_the_end(table, {0: anna}, random.Random(2))
+        text = anna.get(f"/api/tables/{table}/record").text
+        assert parse(text).players[0] == "Berta"
+        for name in ("Clara", "Dora"):
+            anna.client.patch("/api/me", json={"name": name}, headers=anna.headers)
+            assert anna.get(f"/api/tables/{table}/record").text == text
+        assert anna.see(table)["people"][anna.id] == "Dora"
+        anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+        forgotten = parse(comes_in(client, "Eva").get(f"/api/tables/{table}/record").text)
+        assert 0 not in forgotten.players
 
 
 @pytest.mark.parametrize("what", ["name", "decision", "head", "date", "signature", "key"])

@@ -439,7 +439,7 @@ async def record(
 ) -> Response:
     """The record of a game that is over, with the secret of its shuffle, signed by the server."""
     live = await server.registry.open(table)
-    found = live.projection.record(id_of(person), seat)
+    found = (await server.registry.as_it_ended(live)).record(id_of(person), seat)
     seed = await record_key(server.store)
     return PlainTextResponse(
         to_text(await asyncio.to_thread(signed, found, seed)),

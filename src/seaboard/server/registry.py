@@ -27,6 +27,8 @@ from ..tables.entries import (
     BotAdded,
     BotRemoved,
     Entry,
+    Finished,
+    GivenUp,
     Joined,
     Left,
     Logged,
@@ -207,6 +209,15 @@ class TableRegistry:
         live.presence = self.presence.of(live.table)
         self._metrics.tables.set(len(self._live))
         return live
+
+    async def as_it_ended(self, live: LiveTable) -> Projection:
+        """A table whose game is over, with the names that its people had then."""
+        over = (each for each in reversed(live.log) if isinstance(each.entry, Finished | GivenUp))
+        ended = next((each.at for each in over), None)
+        if ended is None:
+            return live.projection
+        names = await self._store.names_at(live.names, ended)
+        return live.projected(names, live.presence)
 
     async def create(self, person: Person, setup: Setup, key: str | None = None) -> str:
         """A new table; its id. With the same key the same person gets the same table."""
