@@ -98,7 +98,8 @@ export interface GameUi<View = unknown> {
   /** Whether the board itself shows everybody by name and who decides; a small screen then does
    * without the list of players above it. */
   showsPlayers?: boolean;
-  /** What is asked of whoever decides, in words, for the prompt line, title and screen reader. */
+  /** What is asked of whoever decides, in words, for the prompt line, title and screen reader; what the
+   * others wait for where there are no legal moves. */
   prompt: (view: View, named: Named, legal: LegalMove[]) => Sentence;
   /** A fact as a sentence of the log; null if it need not be told. */
   tell: (fact: FactOut, named: Named) => Sentence | null;
@@ -114,9 +115,8 @@ export interface GameUi<View = unknown> {
   };
   /** A move as a short sentence in words, for lists of choices and hints. */
   describe: (move: LegalMove, view: View, named: Named, preview?: Preview) => Sentence;
-  /** The position in words, for the text view beside the board; what is asked may depend on the
-   * legal moves. */
-  read: (view: View, named: Named, legal?: LegalMove[]) => Sentence[];
+  /** The position in words, for the text view beside the board: as for whoever looks on. */
+  read: (view: View, named: Named) => Sentence[];
   /** The scoring or result of the finished game, as a table. */
   Result: Component<{ view: View; seats: SeatInfo[]; places: number[]; scores: number[] }>;
   /** The CSS colour and sign of a seat, for lists outside the board. */
