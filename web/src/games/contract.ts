@@ -64,6 +64,8 @@ export interface BoardProps<View> {
   /** What the viewer did in the turn that still runs, oldest first, and how to take it all back;
    * null if there is nothing, or others would have to be asked. */
   turn?: { facts: readonly FactOut[]; takeBack: () => void } | null;
+  /** Whether every decision stands: at this table nothing is taken back. */
+  stands?: boolean;
   /** Moves that a bot recommends, the best first; shown as marks on the board. */
   hinted: string[];
   /** Send a move. Until the next view comes, the page ignores further ones. */
@@ -101,7 +103,8 @@ export interface GameUi<View = unknown> {
   /** What is asked of whoever decides, in words, for the prompt line, title and screen reader; what the
    * others wait for where there are no legal moves. */
   prompt: (view: View, named: Named, legal: LegalMove[]) => Sentence;
-  /** A fact as a sentence of the log; null if it need not be told. */
+  /** A fact as a sentence of the log; null if it need not be told. The end of the game is the fact
+   * `game.ended`, if the game tells of it. */
   tell: (fact: FactOut, named: Named) => Sentence | null;
   /** Whom a fact is about that has no seat of its own: undefined if it is whoever moved, null if it
    * is nobody. */

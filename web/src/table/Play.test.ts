@@ -1,11 +1,22 @@
 /** The whole table page: what it says of the game, in the prompt line and in the text view. */
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import type { BoardProps, GameUi } from "../games/contract";
 import type { Shown, TableOut } from "../lib/api/wire";
 import { api } from "../lib/api/http";
 import type { Socket } from "../lib/api/socket.svelte";
+import { Refusal } from "../lib/api/errors";
+import { shownNotices } from "../lib/notices.svelte";
 import { choose } from "../lib/i18n/index.svelte";
 import { settings } from "../lib/settings.svelte";
 import Play from "./Play.svelte";
@@ -194,5 +205,31 @@ describe("prompt and text view say the same", () => {
   ])("when it is %s", async (status, words) => {
     await open(table(5, [], { status, decider: null } as never));
     expect(said()).toBe(words);
+  });
+});
+
+describe("a link to a position", () => {
+  const follow = async (seen: Partial<TableOut>): Promise<void> => {
+    history.replaceState(null, "", "/table/t?move=3");
+    onTestFinished(() => history.replaceState(null, "", "/"));
+    if (seen.viewer === null) session.sitAt(null);
+    await open(table(5, ["a", "b"], seen));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  test.each([
+    ["a player, from the own seat", {}, 0],
+    ["a spectator, as a spectator", { viewer: null, mine: [], legal: [] }, null],
+  ] as const)("opens there for %s", async (_, seen, seat) => {
+    await follow(seen as Partial<TableOut>);
+    expect(api.replayTable).toHaveBeenLastCalledWith("t", 3, seat);
+    expect(said()).toBe("After move 3 of 5");
+  });
+
+  test("says why not to whoever may not look back, and shows the present", async () => {
+    vi.mocked(api.replayTable).mockRejectedValueOnce(new Refusal("not-allowed"));
+    await follow({ viewer: null, mine: [], legal: [] });
+    expect(shownNotices().at(-1)?.text).toContain("not allowed");
+    expect(said()).toBe("Ben is about to play.");
   });
 });

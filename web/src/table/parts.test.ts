@@ -8,6 +8,7 @@ import { me } from "../lib/me.svelte";
 import { settings } from "../lib/settings.svelte";
 import KeysHelp from "./KeysHelp.svelte";
 import { SHORTCUTS } from "./keys";
+import Face from "./Face.svelte";
 import Log from "./Log.svelte";
 import type { Line } from "./log";
 import Confirm from "./Confirm.svelte";
@@ -174,6 +175,29 @@ test("a move is sent after a yes, which stands at the thing that was chosen", as
   expect(confirm).toHaveBeenCalledOnce();
   await fireEvent.keyDown(document.body, { key: "Escape" });
   expect(cancel).toHaveBeenCalledOnce();
+});
+
+test("of several places to choose the same, the question stands at the one that was touched", async () => {
+  document.body.innerHTML =
+    '<main><button data-move="buy bow">bow</button><button data-copy="buy bow"><i>3</i></button></main>';
+  const root = document.querySelector("main")!;
+  [...root.querySelectorAll("button")].forEach((place, at) => {
+    place.getClientRects = () => [{}] as unknown as DOMRectList;
+    place.getBoundingClientRect = () => new DOMRect(300, 200 + 100 * at, 40, 40);
+  });
+  const props = { move: "buy bow", words: "Buy a bow", root, confirm: vi.fn(), cancel: vi.fn() };
+  render(Confirm, { props: { ...props, touched: root.querySelector("i") } });
+  await vi.waitFor(() => expect(screen.getByRole("alertdialog").style.top).toBe("348px"));
+});
+
+test("every level of the bots has a face of its own", () => {
+  const names = ["cabin-boy", "sailor", "mate", "captain", "admiral", "neptune"];
+  const bots = [...names.map((name) => `level:name=${name}`), "random"];
+  const drawn = bots.map((bot) => {
+    const { container } = render(Face, { props: { bot } });
+    return [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")).join();
+  });
+  expect(new Set(drawn).size).toBe(bots.length);
 });
 
 test("the text view reads the position and offers every move with what it does", async () => {

@@ -6,6 +6,7 @@ import type { Previews } from "../contract";
 import facts from "./fixtures/facts.json";
 import stored from "./fixtures/positions.json";
 import sentences from "./fixtures/sentences.json";
+import { SOUNDS } from "./sounds";
 import type { View } from "./table";
 import { describe, explain, prompt, read, rule, tell } from "./words";
 
@@ -73,6 +74,11 @@ about.each(Object.keys(LANGUAGES) as Language[])("in %s, as in the terminal,", (
       if (said[at]!.lines.length) expect(lines).toEqual(said[at]!.lines);
     });
   });
+});
+
+it("an event that sounds is one that occurs", () => {
+  const keys = new Set(facts.map(({ key }) => key));
+  expect(Object.keys(SOUNDS).filter((key) => !keys.has(key))).toEqual([]);
 });
 
 about("in English", () => {
