@@ -233,3 +233,23 @@ describe("a link to a position", () => {
     expect(said()).toBe("Ben is about to play.");
   });
 });
+
+test("the last move of a game stays in sight, then a scene, then the result", async () => {
+  settings.motion = "on";
+  const page = await open(table(5, []));
+  const result = { places: [1, 2], scores: [3, 0] };
+  await hear(table(6, [], { status: "finished", decider: null, result } as never));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await page.rerender();
+  expect(given.happened.map(({ key }) => key)).toEqual(["move 6"]);
+  expect([".scene", "#result-title"].map((part) => document.querySelector(part))).toEqual([
+    null,
+    null,
+  ]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(document.querySelector(".scene")?.textContent).toContain("You have won!");
+  expect(document.querySelector("#result-title")).toBeNull();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(document.querySelector(".scene")).toBeNull();
+  expect(document.querySelector("#result-title")?.textContent).toBe("You have won!");
+});
