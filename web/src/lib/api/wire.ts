@@ -1180,7 +1180,7 @@ export interface TableOut {
   clocks: ClocksOut | null;
   moves: number;
   legal: LegalMove[];
-  undo: "free" | "ask" | "no";
+  undo: "free" | "ask" | "refused" | "no";
   ask: AskOut | null;
   motions: MotionOut[];
   busy: BusyOut | null;
