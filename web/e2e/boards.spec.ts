@@ -238,7 +238,15 @@ test("news of what happened meanwhile take no room from the board of a phone", a
 /** What has its place on the screen, whatever is asked and whoever plays; the last row has its height
  * as well. */
 const LANDMARKS = [
-  ...["#prompt", "nav.tools", ".choosing", ".supply", ".tabs", ".mine article", ".prompt .buttons"],
+  ...[
+    "#prompt",
+    "nav.tools",
+    ".choosing",
+    ".part.supply",
+    ".tabs",
+    ".mine article",
+    ".prompt .buttons",
+  ],
   ...["svg.sea", "section.wheel", ".part.tracks", ".score", ".others article", ".plates > div"],
 ];
 const WITH_HEIGHT = 6; // of the landmarks
