@@ -923,15 +923,17 @@ export interface LessonListed {
   steps: number;
 }
 /**
- * Something that a coach says once: when the viewer decides and a move of one of the kinds is
- * legal, or when one of the facts is told.
+ * Something that a coach says once: when the viewer decides and a move of one of the kinds or
+ * texts is legal, or when one of the facts is told.
  */
 export interface MomentOut {
   name: string;
   say: string;
   kinds: string[];
+  texts: string[];
   facts: string[];
   own: boolean | null;
+  equal: string[];
   light: string[];
   rule: string | null;
 }
