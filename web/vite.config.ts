@@ -15,13 +15,13 @@ const wordsWithoutComments = {
     id.endsWith(".ftl?raw") ? code.replaceAll(/(?<=\\n|")#.*?\\n/g, "") : undefined,
 };
 
-/** What makes the page installable. The service worker keeps the whole page, with rules and words in
- * every language; a new one waits until the reader lets it in. Requests to the server are never kept.
- */
+/** What makes the page installable; `src/service-worker.ts` keeps the page. */
 const installable = VitePWA({
   registerType: "prompt",
   injectRegister: false, // `src/lib/version.svelte.ts` does it when the page is idle
-  filename: "service-worker.js",
+  strategies: "injectManifest",
+  srcDir: "src",
+  filename: "service-worker.ts",
   manifestFilename: "app.webmanifest",
   manifest: {
     id: "/",
@@ -47,24 +47,10 @@ const installable = VitePWA({
     ],
     shortcuts: [{ name: "On this device", url: "/offline" }],
   },
-  workbox: {
+  injectManifest: {
+    rollupFormat: "iife",
     globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
     globIgnores: ["device/**", "engine/**"],
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    clientsClaim: true, // from the first visit on; new versions still wait
-    cleanupOutdatedCaches: true,
-    navigateFallback: "index.html",
-    // What the server answers itself, and files.
-    navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/, /\.\w+$/],
-    runtimeCaching: [
-      {
-        // Scripts of the pack, which the worker has put there (`src/lib/device/pack.ts`).
-        urlPattern: /\/device\/[0-9a-f]{16}\/[\w.]+\.mjs$/,
-        handler: "CacheFirst",
-        options: { cacheName: "device" },
-      },
-    ],
   },
 });
 

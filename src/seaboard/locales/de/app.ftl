@@ -424,3 +424,4 @@ app-error-record-bad-input = Das ist keine Aufzeichnung einer Partie, oder sie i
 app-record-reason = Der Grund: { $reason }
 app-error-too-many = Das war viel auf einmal. Warte einen Augenblick und versuche es dann wieder.
 app-error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+app-error-unreadable = Diese Version der Seite kann die Partie nicht öffnen: Sie folgt anderen Regeln oder ist beschädigt.

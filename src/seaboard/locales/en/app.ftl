@@ -439,3 +439,4 @@ app-error-record-bad-input = This is not a record of a game, or one that is dama
 app-record-reason = The reason: { $reason }
 app-error-too-many = That was a lot at once. Wait a moment, then try again.
 app-error-busy = The server is busy. Please try again in a moment.
+app-error-unreadable = This version of the page cannot open this game: it was played by other rules, or is damaged.

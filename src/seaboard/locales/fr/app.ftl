@@ -424,3 +424,4 @@ app-error-record-bad-input = Ce n’est pas l’enregistrement d’une partie, o
 app-record-reason = La raison : { $reason }
 app-error-too-many = Cela faisait beaucoup à la fois. Attendez un instant, puis réessayez.
 app-error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
+app-error-unreadable = Cette version de la page ne peut pas ouvrir cette partie : elle suit d’autres règles ou est endommagée.

@@ -132,4 +132,22 @@ describe("the desk", () => {
     expect(host.calls).toContain("load ~one");
     expect(told[1]).toEqual({ type: "table", last: 2 });
   });
+
+  it("refuses a game that this version cannot play again, and goes on with the others", async () => {
+    await storage.keep([added("~old", 1), added("~one", 1)]);
+    const host = new FakeHost();
+    const load = host.load.bind(host);
+    host.load = (table, secret, entries) => {
+      if (table === "~old") throw new Error("there is no such move");
+      return load(table, secret, entries);
+    };
+    const told: object[] = [];
+    const python = { host: host as unknown as Host } as Python;
+    const desk = new HostDesk(python, storage, (message) => told.push(message));
+    expect((await desk.ask("GET", "/tables/~old", "")).error!.code).toBe("unreadable");
+    await desk.hear(JSON.stringify({ type: "watch", table: "~old" }));
+    expect(told).toMatchObject([{ type: "refused", error: { code: "unreadable" } }]);
+    await desk.hear(JSON.stringify({ type: "do", id: 1, table: "~one" }));
+    await expect.poll(() => told.slice(1)).toEqual([2, 3].map((last) => ({ type: "table", last })));
+  });
 });

@@ -32,8 +32,8 @@ export class HostDesk {
   hear(text: string): Promise<void> {
     const { id = null, table = null } = JSON.parse(text) as { id?: number; table?: string };
     return this.next(async () => {
-      if (table) await this.load(table);
       try {
+        if (table) await this.load(table);
         await this.follow(this.python.host.hear(text));
       } catch (error) {
         this.tell({ type: "refused", id, table, error: failure(error) });
@@ -45,8 +45,8 @@ export class HostDesk {
   ask(method: string, address: string, body: string): Promise<Reply> {
     return this.next(async () => {
       const table = /^\/tables\/([^/?]+)/.exec(address)?.[1];
-      if (table) await this.load(table);
       try {
+        if (table) await this.load(table);
         const found = this.python.ask(method, address, body);
         const { answer, effects } = JSON.parse(found) as { answer: Reply; effects: Effects };
         await this.settle(effects);
@@ -73,7 +73,14 @@ export class HostDesk {
   private async load(table: string): Promise<void> {
     if (this.python.host.knows(table)) return;
     const found = await this.storage.read(table);
-    if (found) await this.follow(this.python.host.load(table, found.secret, found.entries));
+    if (!found) return;
+    let loaded: string;
+    try {
+      loaded = this.python.host.load(table, found.secret, found.entries);
+    } catch (error) {
+      throw new Unreadable(String(error));
+    }
+    await this.follow(loaded);
   }
 
   private follow(text: string): Promise<void> {
@@ -123,7 +130,11 @@ export class HostDesk {
   }
 }
 
+/** A table that this version cannot play again from its log: it is damaged, or the rules have changed. */
+class Unreadable extends Error {}
+
 /** What could not be kept may be tried again: another page was first, or there is no room. */
 function failure(error: unknown): ErrorBody {
-  return { code: "busy", message: String(error) };
+  const code = error instanceof Unreadable ? "unreadable" : "busy";
+  return { code, message: String(error) };
 }
