@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { notices, packageOf } from "./scripts/notices.js";
 
 /** What `npm run device` has packed; the page knows it by its digest, so that both always fit. */
 const PACK = new URL("public/device/device.json", import.meta.url);
@@ -13,6 +15,16 @@ const wordsWithoutComments = {
   apply: "build" as const,
   transform: (code: string, id: string) =>
     id.endsWith(".ftl?raw") ? code.replaceAll(/(?<=\\n|")#.*?\\n/g, "") : undefined,
+};
+
+/** Whose work the page contains, and under which licences: a file beside it. */
+const noticesBeside = {
+  name: "notices",
+  apply: "build" as const,
+  generateBundle(this: Rolldown.PluginContext) {
+    const packages = [...this.getModuleIds()].flatMap((id) => packageOf(id) ?? []);
+    this.emitFile({ type: "asset", fileName: "notices.txt", source: notices(packages) });
+  },
 };
 
 /** What makes the page installable; `src/service-worker.ts` keeps the page. */
@@ -56,7 +68,7 @@ const installable = VitePWA({
 
 /** The page is built into the Python package, from where `seaboard serve` serves it. */
 export default defineConfig({
-  plugins: [svelte(), wordsWithoutComments, installable],
+  plugins: [svelte(), wordsWithoutComments, noticesBeside, installable],
   define: { __DEVICE_PACK__: existsSync(PACK) ? readFileSync(PACK, "utf8").trim() : "null" },
   worker: { format: "es" },
   build: {

@@ -342,6 +342,9 @@ app-fair-limits = Sind deine Worte Teil des Mischens, so konnten weder der Serve
 
 app-settings-look = Aussehen
 app-settings-play = Spielen
+app-settings-this = Über diese Seite
+app-licences-about = Seaboard ist freie Software unter der MIT-Lizenz. Darin steckt Arbeit anderer:
+app-licences = wessen, und unter welchen Lizenzen
 app-theme = Farben
 app-theme-system = Wie das Gerät
 app-theme-light = Tag

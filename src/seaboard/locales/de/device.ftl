@@ -32,6 +32,8 @@ device-remove-text = Sie liegt nur hier und lässt sich nicht wiederherstellen.
 device-remove-yes = Löschen
 device-remove-no = Behalten
 device-not-kept = Der Browser speichert nichts für diese Seite; eine Partie ginge verloren, sobald du sie verlässt.
+device-install = Seaboard installieren
+device-install-about = Als eigene App, mit Symbol auf dem Startbildschirm.
 
 ## Where bots think
 

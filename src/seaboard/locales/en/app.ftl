@@ -357,6 +357,9 @@ app-fair-limits = If your words are part of the shuffle, neither the server nor 
 
 app-settings-look = Look
 app-settings-play = Play
+app-settings-this = About this page
+app-licences-about = Seaboard is free software under the MIT licence. It contains the work of others:
+app-licences = whose, and under which licences
 app-theme = Colours
 app-theme-system = As the device
 app-theme-light = Day

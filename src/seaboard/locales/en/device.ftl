@@ -32,6 +32,8 @@ device-remove-text = It is kept nowhere else, and cannot be brought back.
 device-remove-yes = Remove it
 device-remove-no = Keep it
 device-not-kept = The browser keeps nothing for this page, so a game would be lost when you leave.
+device-install = Install Seaboard
+device-install-about = As an app of its own, with its icon on the home screen.
 
 ## Where bots think
 

@@ -342,6 +342,9 @@ app-fair-limits = Si vos mots font partie du mélange, ni le serveur ni les autr
 
 app-settings-look = Apparence
 app-settings-play = Jeu
+app-settings-this = À propos de cette page
+app-licences-about = Seaboard est un logiciel libre sous licence MIT. Il contient le travail d’autres :
+app-licences = de qui, et sous quelles licences
 app-theme = Couleurs
 app-theme-system = Comme l’appareil
 app-theme-light = Jour

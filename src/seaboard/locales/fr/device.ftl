@@ -32,6 +32,8 @@ device-remove-text = Elle n’est conservée nulle part ailleurs et ne pourra pa
 device-remove-yes = Supprimer
 device-remove-no = Garder
 device-not-kept = Le navigateur ne conserve rien pour cette page : une partie serait perdue dès que vous la quittez.
+device-install = Installer Seaboard
+device-install-about = Comme une application, avec son icône sur l’écran d’accueil.
 
 ## Where bots think
 

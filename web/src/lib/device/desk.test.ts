@@ -48,6 +48,8 @@ class FakeHost {
   known = new Map<string, number>();
   calls: string[] = [];
 
+  is_analysed = () => false;
+  recall = (table: string, judged: string) => void this.calls.push(`recall ${table} ${judged}`);
   knows = (table: string) => this.known.has(table);
   forget = (table: string) => this.known.delete(table);
   load(table: string, _secret: string, entries: string): string {
@@ -75,7 +77,15 @@ class FakeHost {
 }
 
 function effects(given: Partial<Effects>): string {
-  return JSON.stringify({ keep: [], send: [], think: [], judge: [], due: {}, ...given });
+  return JSON.stringify({
+    keep: [],
+    send: [],
+    think: [],
+    judge: [],
+    judged: [],
+    due: {},
+    ...given,
+  });
 }
 
 describe("the desk", () => {
@@ -117,6 +127,25 @@ describe("the desk", () => {
     await expect
       .poll(() => host.calls)
       .toEqual(["/tables/~one/analysis", judged, "/games", judged, judged]);
+  });
+
+  it("keeps what is judged of a game, and recalls it after the page was loaded anew", async () => {
+    await storage.keep([added("~one", 1)]);
+    const before = new FakeHost();
+    const judged = { table: "~one", number: 0, key: "k", decision: { step: 4 } };
+    before.judge = () => effects({ judged: [judged] });
+    const answer = (judge: string[]) =>
+      JSON.stringify({ answer: {}, effects: JSON.parse(effects({ judge })) as Effects });
+    const first = { host: before as unknown as Host, ask: () => answer(["~one"]) };
+    await new HostDesk(first, storage, () => {}).ask("GET", "/tables/~one/analysis?after=0", "");
+    await expect.poll(() => storage.judgedOf("~one")).toEqual([judged]);
+
+    const after = new FakeHost();
+    const second = { host: after as unknown as Host, ask: () => answer([]) };
+    await new HostDesk(second, storage, () => {}).ask("GET", "/tables/~one/analysis?after=0", "");
+    expect(after.calls).toContain(`recall ~one ${JSON.stringify([judged])}`);
+    await storage.remove("~one");
+    expect(await storage.judgedOf("~one")).toEqual([]);
   });
 
   it("refuses what another page was faster with, and reads the table again", async () => {

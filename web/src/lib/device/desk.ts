@@ -9,6 +9,7 @@ export interface Reply {
 }
 
 const SOON = 250;
+const ANALYSIS = /^\/tables\/[^/]+\/analysis(?:\?|$)/;
 
 /** Everything goes through one queue, so that a table is never decided on twice at once. */
 export class HostDesk {
@@ -47,6 +48,7 @@ export class HostDesk {
       const table = /^\/tables\/([^/?]+)/.exec(address)?.[1];
       try {
         if (table) await this.load(table);
+        if (table && ANALYSIS.test(address)) await this.recall(table);
         const found = this.python.ask(method, address, body);
         const { answer, effects } = JSON.parse(found) as { answer: Reply; effects: Effects };
         await this.settle(effects);
@@ -83,18 +85,27 @@ export class HostDesk {
     await this.follow(loaded);
   }
 
+  /** What was judged of a table before the page was loaded anew. */
+  private async recall(table: string): Promise<void> {
+    const { host } = this.python;
+    if (host.is_analysed(table)) return;
+    const judged = await this.storage.judgedOf(table);
+    if (judged.length) host.recall(table, JSON.stringify(judged));
+  }
+
   private follow(text: string): Promise<void> {
     return this.settle(JSON.parse(text) as Effects);
   }
 
   /** Keep, then tell, then see to what the tables wait for. What cannot be kept never was. */
-  private async settle({ keep, send, think, judge, due }: Effects): Promise<void> {
+  private async settle({ keep, send, think, judge, judged, due }: Effects): Promise<void> {
     try {
       await this.storage.keep(keep);
     } catch (error) {
       for (const { table } of keep) this.python.host.forget(table.id);
       throw error;
     }
+    await this.storage.keepJudged(judged);
     for (const message of send) this.tell(message);
     for (const table of think) this.soon("think", table);
     for (const table of judge) this.soon("judge", table);
