@@ -344,6 +344,9 @@ app-fair-limits = Si vos mots font partie du mélange, ni le serveur ni les autr
 
 app-settings-look = Apparence
 app-settings-play = Jeu
+app-settings-this = À propos de cette page
+app-licences-about = Seaboard est un logiciel libre sous licence MIT. Il contient le travail d’autres :
+app-licences = de qui, et sous quelles licences
 app-theme = Couleurs
 app-theme-system = Comme l’appareil
 app-theme-light = Jour
@@ -427,3 +430,4 @@ app-error-record-bad-input = Ce n’est pas l’enregistrement d’une partie, o
 app-record-reason = La raison : { $reason }
 app-error-too-many = Cela faisait beaucoup à la fois. Attendez un instant, puis réessayez.
 app-error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
+app-error-unreadable = Cette version de la page ne peut pas ouvrir cette partie : elle suit d’autres règles ou est endommagée.

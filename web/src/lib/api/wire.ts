@@ -912,6 +912,7 @@ export interface LessonList {
   game: string;
   lessons: LessonListed[];
   coach: MomentOut[];
+  first_mode: string;
   messages: string;
 }
 /**
