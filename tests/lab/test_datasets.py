@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +108,26 @@ def test_another_dataset_is_not_mixed_in(tmp_path: Path) -> None:
     (tmp_path / "full" / "letter.txt").touch()
     with pytest.raises(BadDataset, match=r"no _dataset.json"):
         Dataset(tmp_path / "full", made.plan, 4, 2).open()
+
+
+def test_a_changed_bot_does_not_go_on_with_its_old_dataset(tmp_path: Path) -> None:
+    weights = tmp_path / "net.npz"
+    weights.write_bytes(b"1")
+    plan = replace(PLANS["nauticus"], bots=(f"learned:file={weights}", "random"))
+    Dataset(tmp_path / "out", plan, 4, 2).open()
+    Dataset(tmp_path / "out", plan, 4, 2).open()
+    weights.write_bytes(b"trained anew")
+    with pytest.raises(BadDataset, match="another version of a bot"):
+        Dataset(tmp_path / "out", plan, 4, 2).open()
+
+
+def test_other_sources_do_not_go_on_with_a_dataset(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dataset(tmp_path)
+    monkeypatch.setattr("seaboard.lab.datasets.own_sources", lambda: "others")
+    with pytest.raises(BadDataset, match="other sources of the games or bots"):
+        dataset(tmp_path)
 
 
 def test_the_folder_is_read_whole_with_its_description(tmp_path: Path) -> None:

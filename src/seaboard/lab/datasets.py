@@ -25,6 +25,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from .. import __version__
+from ..bots.sources import foreign_sources, own_sources
 from ..games import get_game
 from ..games.api import Move, Position, SeaboardError
 from .arena import play_game
@@ -71,6 +72,8 @@ class Dataset:
             "board": table.new().board.digest(),
             "options": dict(table.options),
             "bots": list(self.plan.bots),
+            "sources": own_sources(),
+            "foreign": [foreign_sources(bot) for bot in self.plan.bots],
             "seed": self.plan.seed,
             "seconds": self.plan.seconds,
             "games_in_a_part": self.games_in_a_part,
@@ -126,9 +129,16 @@ class Dataset:
             raise BadDataset(f"{path}: cannot be read") from None
         for key, value in self.description.items():
             if there.get(key) != json.loads(json.dumps(value)):
-                raise BadDataset(f"{self.folder} is another dataset: {key} differs")
+                told = _DIFFERENT.get(key, f"is another dataset: {key} differs")
+                raise BadDataset(f"{self.folder} {told}")
 
 
+_DIFFERENT: Final = {
+    "sources": "was played by other sources of the games or bots than are installed now, so its"
+    " games do not mix with new ones; use another folder",
+    "foreign": "was played by another version of a bot than is there now, so its games do not mix"
+    " with new ones; use another folder",
+}
 _MEANINGS: Final = {
     "game": "number of the game; all its rows are in one part, in their order",
     "move": "number of the move in the game, chance included",
