@@ -109,7 +109,7 @@ def play(plan: Plan, path: Path, games: int, jobs: int, what: str) -> list[GameL
     if missing:
         rehearse(plan)
         path.parent.mkdir(parents=True, exist_ok=True)
-        with progress(what, len(missing)) as advance:
+        with progress(what, missing.count) as advance:
             run.play(missing, jobs, advance)
     return [line for line in run.lines if line.game < total]
 

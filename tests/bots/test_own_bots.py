@@ -88,7 +88,9 @@ def test_weights_that_a_parameter_names_count_for_every_bot(here: Path) -> None:
     weights.write_bytes(b"first")
     before = [foreign_sources(name) for name in names]
     weights.write_bytes(b"trained anew")
-    assert all(new != old != "" for new, old in zip(map(foreign_sources, names), before, strict=True))
+    assert all(
+        new != old != "" for new, old in zip(map(foreign_sources, names), before, strict=True)
+    )
 
 
 @pytest.mark.parametrize("name", ["my_last_bot:Last", "my_last_bot.py:Last"])
@@ -111,7 +113,9 @@ def test_a_package_counts_with_its_weights(here: Path) -> None:
     (package / "__init__.py").write_text(SOURCE, encoding="utf-8")
     (package / "weights.bin").write_bytes(b"1")
     before = foreign_sources("my_last_package:Last")
-    assert foreign_sources("my_last_package:Last") == before  # what Python keeps beside is no source
+    assert (
+        foreign_sources("my_last_package:Last") == before
+    )  # what Python keeps beside is no source
     (package / "weights.bin").write_bytes(b"2")
     assert foreign_sources("my_last_package:Last") != before
 

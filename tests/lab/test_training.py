@@ -158,12 +158,13 @@ def test_a_mistake_in_a_configuration_is_named(tmp_path: Path, text: str, said: 
     assert check(Config()) == Config()
 
 
-def test_without_the_extra_one_sentence_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch,
+def test_without_the_extra_one_sentence_says_what_to_install_and_no_folder_is_left(
+    tmp_path: Path, config: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "jax", None)
     with pytest.raises(learning.NoLearner, match=r"pip install 'seaboard\[train\]'"):
-        learning.libraries()
+        tiny_run(tmp_path / "run", config)
+    assert not (tmp_path / "run").exists()
 
 
 def test_targets_mix_later_judgements_with_the_end() -> None:

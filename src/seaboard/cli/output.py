@@ -185,6 +185,18 @@ def _writer_for(path: Path) -> Any:
     return _WRITERS[path.suffix.lower()]
 
 
+def seed_in(path: Path) -> int | None:
+    """The seed of the games in a file; None if there are none."""
+    if not path.exists():
+        return None
+    try:
+        for row in _writer_for(path).read(path):
+            return int(row["seed"])
+    except (ValueError, KeyError, TypeError, OSError) as error:
+        raise BadInput(f"--resume: {path} cannot be read ({error})") from None
+    return None
+
+
 def games_in(path: Path, simulation: Simulation) -> int:
     """How many games of this simulation the file holds, from the first on."""
     if not path.exists():

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing, nullcontext
 from pathlib import Path
 
 from .arena import play_all
 from .cluster import Cluster
+from .missing import Missing
 from .plan import Plan
 from .processors import processors
 from .results import GameLine, Header, Results, Store, check_same
@@ -30,14 +31,13 @@ class ArenaRun:
             check_same(out, stored.header, self.header)
         self.lines: list[GameLine] = list(stored.games) if stored else []
 
-    def missing(self, total: int) -> list[int]:
+    def missing(self, total: int) -> Missing:
         """The numbers of the games that are yet to be played, of the first `total`."""
-        known = {line.game for line in self.lines}
-        return [number for number in range(total) if number not in known]
+        return Missing(total, (line.game for line in self.lines))
 
     def play(
         self,
-        numbers: Sequence[int],
+        numbers: Missing,
         jobs: int | Cluster,
         advance: Advance,
         *,
@@ -46,7 +46,7 @@ class ArenaRun:
     ) -> None:
         """Play these games in processes or on a cluster; finished ones are kept, whatever comes."""
         if isinstance(jobs, int):
-            jobs = min(jobs, max(1, len(numbers)))
+            jobs = min(jobs, max(1, numbers.count))
         playing = play_all(self.plan, numbers, jobs, strict=strict, records=records)
         with self._store() as store, closing(playing):
             for line in playing:
