@@ -128,6 +128,7 @@ def stopping_after(steps: int) -> Progress:
 
 
 def test_a_folder_with_another_run_is_refused(tmp_path: Path, config: Config) -> None:
+    pytest.importorskip("jax")
     tiny_run(tmp_path / "run", config)
     with pytest.raises(OtherRun, match="another game, table, seed or configuration"):
         tiny_run(tmp_path / "run", Config())

@@ -194,9 +194,6 @@ def _play(
         known = len(run.lines)
         print(f"{known:,} games are there already, {missing.count:,} are missing", flush=True)
     began = time.perf_counter()
-    if records is not None:
-        records.mkdir(exist_ok=True)
-        records = records.resolve()  # on a cluster others write there too
     with progress("Playing", missing.count) as advance:
         run.play(missing, players, advance, strict=not tolerant, records=records)
     if missing:
