@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final, Literal, cast
 
-from ...games.kernel.sources import source_hash
 from ...records import Record, first_position, to_text
+from ..sources import own_sources
 from .accounts import account_for
 from .chances import calibration_for
 from .summary import SummaryFact, summarise
@@ -180,5 +180,5 @@ def cache_key(record: Record, settings: Settings) -> str:
     """
     played = to_text(replace(record, players={}, notes={}, date=None))
     calibration = calibration_for(first_position(record))
-    parts: tuple[Any, ...] = (played, settings, calibration, SCHEMA, source_hash("bots"))
+    parts: tuple[Any, ...] = (played, settings, calibration, SCHEMA, own_sources())
     return hashlib.blake2b("\0".join(map(str, parts)).encode(), digest_size=16).hexdigest()
