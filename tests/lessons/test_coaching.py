@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from seaboard.games import OWN, folder_of_game, get_game, installed_games
-from seaboard.games.api import CHANCE, Game, Move, as_data
+from seaboard.games.api import Game, Move, as_data
 from seaboard.lessons import (
     BadLesson,
     Moment,
