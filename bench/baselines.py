@@ -31,7 +31,7 @@ from seaboard.lab.arena_run import ArenaRun
 from seaboard.lab.intervals import share_of
 from seaboard.lab.plan import Plan
 from seaboard.lab.processors import processors
-from seaboard.lab.results import GameLine, Header, read
+from seaboard.lab.results import GameLine, Header
 from seaboard.lab.standings import files
 from seaboard.lab.standings.files import Baselines, Match, Player, Setting, settings
 from seaboard.lab.standings.rating import processor_time
@@ -116,15 +116,14 @@ def command_of(setting: Setting, plan: Plan, games: int) -> str:
 
 def play(plan: Plan, path: Path, games: int, jobs: int, what: str) -> list[GameLine]:
     """All games of a match: those in the file, and those that are missing."""
-    run = ArenaRun(plan, path, read(path) if path.exists() else None)
+    run = ArenaRun.at(plan, path)
     total = plan.whole(games)
     missing = run.missing(total)
     if missing:
         rehearse(plan)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with progress(what, len(missing)) as advance:
+        with progress(what, missing.count) as advance:
             run.play(missing, jobs, advance)
-    return [line for line in run.lines if line.game < total]
+    return run.first(total)
 
 
 def measure(

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final, Literal, cast
 
-from ...games.kernel.sources import source_hash
 from ...records import Record, first_position, to_text
 from ..search import best_net
+from ..sources import own_sources
 from .accounts import account_for
 from .chances import calibration_for
 from .summary import SummaryFact, summarise
@@ -184,6 +184,6 @@ def cache_key(record: Record, settings: Settings) -> str:
     net = best_net(start)
     by = "" if net is None else net.digest
     parts: tuple[Any, ...] = (
-        played, settings, calibration_for(start), by, SCHEMA, source_hash("bots"),
+        played, settings, calibration_for(start), by, SCHEMA, own_sources(),
     )  # fmt: skip
     return hashlib.blake2b("\0".join(map(str, parts)).encode(), digest_size=16).hexdigest()
