@@ -208,7 +208,7 @@ app-hint-more = { $count ->
    *[other] { $count } autres coups
 }
 app-answering = Une seule réponse : { $move }
-app-answered = Une seule réponse, déjà donnée : { $move }. { $next }
+app-answered = Une seule réponse, déjà donnée : « { $move } ». { $next }
 app-confirm-title = Confirmer le coup
 app-confirm = { $move } – jouer ce coup ?
 app-choices = Vos choix
