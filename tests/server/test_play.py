@@ -144,6 +144,16 @@ def test_a_bot_that_is_not_on_offer_is_refused(anna: Player) -> None:
     assert answer.status_code == 422
 
 
+def test_lists_tell_hosts_apart_whose_names_look_alike(anna: Player) -> None:
+    double, other = comes_in(anna.client, "anna"), comes_in(anna.client, "Otto")
+    for host in (double, other, anna):
+        host.create(public=True)
+    listed = anna.client.get("/api/tables").json()["people"]
+    assert listed == {anna.id: "Anna", double.id: "anna (2)", other.id: "Otto"}
+    seen = double.get("/api/tables").json()["people"]
+    assert (seen[double.id], seen[anna.id]) == ("anna", "Anna (2)")
+
+
 def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Player) -> None:
     public, _private = anna.create(public=True), anna.create()
     listed = anna.client.get("/api/tables").json()

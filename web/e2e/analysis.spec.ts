@@ -69,6 +69,13 @@ test("a finished game is analysed, learnt from and played on", async ({ somebody
   expect(errors.length, "errors of one who folds").toBeGreaterThan(0);
 
   await page.getByRole("button", { name: /Learn from \d+ error/ }).click();
+  // The question says what was played; to play it again is a wrong try.
+  const learning = page.locator("section[aria-labelledby=learn-title]");
+  const played = errors[0]!.move;
+  await expect(learning.getByText(`Move ${errors[0]!.step + 1}:`)).toBeVisible();
+  await expect(learning.locator("q")).not.toBeEmpty();
+  await page.locator(`.stage [data-move="${played}"]`).click();
+  await expect(learning.getByText("That is what was played")).toBeVisible();
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByRole("button", { name: "Solution" }).click();
   await expect(page.getByText("The best move:")).toBeVisible();

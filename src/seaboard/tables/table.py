@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, assert_never
 
 from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Result, Seat
 from ..records import Played, Record
-from .budgets import Budget, budget_of
+from .budgets import Budget, budgets_of
 from .clocks import GameClocks
 from .entries import (
     BotAdded,
@@ -48,7 +48,16 @@ from .entries import (
     WordsRevealed,
     WordsSealed,
 )
-from .fairness import BRANCH_MOVES, DEVICE_MARK, ON_A_DEVICE, UNVERIFIED, Shuffle, Terms, notes
+from .fairness import (
+    BRANCH_MOVES,
+    BRANCH_OF,
+    DEVICE_MARK,
+    ON_A_DEVICE,
+    UNVERIFIED,
+    Shuffle,
+    Terms,
+    notes,
+)
 from .motions import Motion, Topic
 from .setup import Setup
 
@@ -227,8 +236,7 @@ class Table:
             self.undo_request, self.timed_out, self.stand_in = None, False, None
             self.undo_refused = frozenset()
         if not isinstance(logged.entry, MovePlayed | ChancePlayed):
-            budget = self.budget_of(logged.entry)
-            if budget is not None:
+            for budget in self.budgets_of(logged.entry):
                 self.used[budget.name] = self.used.get(budget.name, 0) + 1
         self._change(logged.entry, logged)
         if self.clocks is not None:
@@ -510,9 +518,9 @@ class Table:
             seat for seat, chair in enumerate(self.chairs) if chair.seal and not chair.words
         )
 
-    def budget_of(self, entry: Entry) -> Budget | None:
+    def budgets_of(self, entry: Entry) -> tuple[Budget, ...]:
         """What the entry would count towards, if it is not play that always has room."""
-        return budget_of(entry, self.host, tuple(chair.person for chair in self.chairs))
+        return budgets_of(entry, self.host, tuple(chair.person for chair in self.chairs))
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """Where the person sits, resigned seats included."""
@@ -619,7 +627,7 @@ class Table:
             ended[UNVERIFIED] = ON_A_DEVICE
         if self.branch is None:
             return ended
-        branch = {"branch-of": self.branch.table, BRANCH_MOVES: str(self.branch.step)}
+        branch = {BRANCH_OF: self.branch.table, BRANCH_MOVES: str(self.branch.step)}
         return ended | branch
 
     def _players(self, names: dict[str, str]) -> dict[Seat, str]:

@@ -344,6 +344,9 @@ app-fair-limits = Sind deine Worte Teil des Mischens, so konnten weder der Serve
 
 app-settings-look = Aussehen
 app-settings-play = Spielen
+app-settings-this = Über diese Seite
+app-licences-about = Seaboard ist freie Software unter der MIT-Lizenz. Darin steckt Arbeit anderer:
+app-licences = wessen, und unter welchen Lizenzen
 app-theme = Farben
 app-theme-system = Wie das Gerät
 app-theme-light = Tag
@@ -427,3 +430,4 @@ app-error-record-bad-input = Das ist keine Aufzeichnung einer Partie, oder sie i
 app-record-reason = Der Grund: { $reason }
 app-error-too-many = Das war viel auf einmal. Warte einen Augenblick und versuche es dann wieder.
 app-error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+app-error-unreadable = Diese Version der Seite kann die Partie nicht öffnen: Sie folgt anderen Regeln oder ist beschädigt.

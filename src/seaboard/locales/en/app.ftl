@@ -359,6 +359,9 @@ app-fair-limits = If your words are part of the shuffle, neither the server nor 
 
 app-settings-look = Look
 app-settings-play = Play
+app-settings-this = About this page
+app-licences-about = Seaboard is free software under the MIT licence. It contains the work of others:
+app-licences = whose, and under which licences
 app-theme = Colours
 app-theme-system = As the device
 app-theme-light = Day
@@ -442,3 +445,4 @@ app-error-record-bad-input = This is not a record of a game, or one that is dama
 app-record-reason = The reason: { $reason }
 app-error-too-many = That was a lot at once. Wait a moment, then try again.
 app-error-busy = The server is busy. Please try again in a moment.
+app-error-unreadable = This version of the page cannot open this game: it was played by other rules, or is damaged.

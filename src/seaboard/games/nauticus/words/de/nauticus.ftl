@@ -630,3 +630,32 @@ nauticus-summary-counted-lost = { $count ->
     [one] 1 Bonus, Geschenk oder Belohnung ging verloren
    *[other] { $count } Boni, Geschenke oder Belohnungen gingen verloren
 }, weil kein Platz oder nichts mehr da war; bei den anderen waren es { $others }.
+nauticus-summary-missed-ships = { $count ->
+    [one] ein fertiges Schiff
+   *[other] { $count } fertige Schiffe
+}
+nauticus-summary-missed-rewards = { $count ->
+    [one] eine Belohnung
+   *[other] { $count } Belohnungen
+}
+nauticus-summary-missed-goods = { $count ->
+    [one] eine ausgelieferte Ware
+   *[other] { $count } ausgelieferte Waren
+}
+nauticus-summary-missed-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+nauticus-summary-missed-tiles = { $count ->
+    [one] ein gekauftes Plättchen
+   *[other] { $count } gekaufte Plättchen
+}
+nauticus-summary-missed-lost = { $count ->
+    [one] ein Bonus, ein Geschenk oder eine Belohnung, statt sie zu verlieren
+   *[other] { $count } Boni, Geschenke oder Belohnungen, statt sie zu verlieren
+}
+nauticus-summary-missed-workers = { $count ->
+    [one] ein Arbeiter
+   *[other] { $count } Arbeiter
+}
+nauticus-summary-missed-taler = { $count } Taler
