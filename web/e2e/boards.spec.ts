@@ -347,6 +347,11 @@ test("a sign explains itself beside the pointer and at the focus", async ({ some
   await expect(tip).toContainText("Whoever passes flips the next tile");
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
+  // Those of another player lie behind one tab stop.
+  await page.locator(".nauticus .others [tabindex='0']").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tip).toContainText("taler");
+  await expect(page.locator(".nauticus .others [data-spot^='taler:']")).toBeFocused();
 });
 
 test("prices on the tile are targets too, and a turn adds up and is taken back whole", async ({
