@@ -10,7 +10,14 @@ import pytest
 
 from seaboard.games import OWN, folder_of_game, get_game, installed_games
 from seaboard.games.api import Game, Move, as_data
-from seaboard.lessons import BadLesson, Moment, moments_of, read_moments
+from seaboard.lessons import (
+    BadLesson,
+    Moment,
+    first_mode,
+    moments_of,
+    read_first_mode,
+    read_moments,
+)
 from seaboard.locales import LANGUAGES, say
 
 from .test_lessons import lit
@@ -26,6 +33,16 @@ def test_every_game_has_a_coach() -> None:
 def test_a_coach_speaks_in_few_words(game: str, language: str) -> None:
     for moment in moments_of(game):
         assert 10 < len(say(language, moment.message)) <= 230
+
+
+def test_the_first_game_is_one_of_the_modes() -> None:
+    """The one that the coach names, else the game's first."""
+    for game in installed_games():
+        assert first_mode(game) in get_game(game).modes
+    kuhn = get_game("kuhn")
+    assert read_first_mode(kuhn, "") == next(iter(kuhn.modes))
+    with pytest.raises(BadLesson, match="no mode 'long'; there is"):
+        read_first_mode(kuhn, 'first_mode = "long"')
 
 
 def comes(

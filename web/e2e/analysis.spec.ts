@@ -1,6 +1,7 @@
 /** After the game: the analysis, learning from an error, playing on from a position. */
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "./fixtures";
+import { MOST_SCRIPT, scriptBytes } from "./loading";
 import type { AnalysisProgress, TableOut } from "../src/lib/api/wire";
 
 test("a finished game is analysed, learnt from and played on", async ({ somebody }) => {
@@ -162,6 +163,7 @@ test("on a phone: a better move with its line on the board, turning points, and 
   await line.getByRole("button", { name: "Nächster Zug" }).click();
   await expect(line.locator("li")).toHaveCount(2);
   await expectAccessible(page);
+  expect(await scriptBytes(page), "an analysis").toBeLessThan(MOST_SCRIPT);
 
   await page.getByText("Von hier weiterspielen").click();
   await page.getByRole("button", { name: "Weiterspielen", exact: true }).click();

@@ -3,8 +3,9 @@
 Each `[[moment]]` is said once, at the first time that it comes: when the player decides and a move
 of one of its `kinds` is legal, or one whose text fits one of its `texts` (`*` stands for anything),
 or when one of its `facts` is told (`own`: of his own seat, or of another's); where it names two
-values of the view as `equal`, only while they are. Earlier moments of the file go first. The file
-holds no words: `say` names the message `<game>-coach-<say>` of `words/<language>/lessons.ftl`.
+values of the view as `equal`, only while they are. Earlier moments of the file go first.
+`first_mode` is the mode of the game that follows the lessons, if it is not the game's first. The
+file holds no words: `say` names the message `<game>-coach-<say>` of `words/<language>/lessons.ftl`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from ..games.api import Game
 from .reading import COACH, BadLesson
 
 _NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_FIRST_MODE: Final = "first_mode"
+_PARTS: Final = (_FIRST_MODE, "moment")
 _KEYS: Final = ("say", "kinds", "texts", "facts", "own", "equal", "light", "rule")
 
 
@@ -48,20 +51,43 @@ class Moment:
 @cache
 def moments_of(game: str) -> tuple[Moment, ...]:
     """What the game's coach has to say; nothing if it has none."""
+    return read_moments(get_game(game), _text_of(game))
+
+
+@cache
+def first_mode(game: str) -> str:
+    """The mode of the first game after the lessons: what the coach says, else the game's first."""
+    return read_first_mode(get_game(game), _text_of(game))
+
+
+def _text_of(game: str) -> str:
     path = folder_of_game(game) / "lessons" / COACH
-    if not path.is_file():
-        return ()
-    return read_moments(get_game(game), path.read_text(encoding="utf-8"))
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
-def read_moments(game: Game, text: str) -> tuple[Moment, ...]:
-    """The moments in a text, checked against the game's kinds of moves and facts."""
+def read_first_mode(game: Game, text: str) -> str:
+    """The mode of the first game that a text names, or the game's first."""
+    mode = _read(game, text).get(_FIRST_MODE, next(iter(game.modes)))
+    if mode not in game.modes:
+        modes = ", ".join(game.modes)
+        raise BadLesson(f"coach of {game.title}: no mode {mode!r}; there is {modes}")
+    return str(mode)
+
+
+def _read(game: Game, text: str) -> Mapping[str, Any]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadLesson(f"coach of {game.title}: {error}") from None
-    if unknown := [key for key in data if key != "moment"]:
-        raise BadLesson(f"coach of {game.title}: unknown key {unknown[0]!r}; expected moment")
+    if unknown := [key for key in data if key not in _PARTS]:
+        expected = " or ".join(_PARTS)
+        raise BadLesson(f"coach of {game.title}: unknown key {unknown[0]!r}; expected {expected}")
+    return data
+
+
+def read_moments(game: Game, text: str) -> tuple[Moment, ...]:
+    """The moments in a text, checked against the game's kinds of moves and facts."""
+    data = _read(game, text)
     moments = tuple(
         _moment(game, item, f"coach of {game.title}, moment {number}")
         for number, item in enumerate(data.get("moment", []), 1)

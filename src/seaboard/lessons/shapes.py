@@ -43,6 +43,7 @@ class LessonList(TypedDict):
     game: str
     lessons: list[LessonListed]
     coach: list[MomentOut]
+    first_mode: str  # of the game that follows the lessons
     messages: str  # Fluent
 
 

@@ -30,7 +30,7 @@ def standing(position: Position) -> Standing:
 def _steps_made(sailor: SailorView, ring: int) -> int:
     """From the whirlpool, where it is 0, over the start and round the ring into the harbour."""
     if sailor.spot.startswith("harbour-"):
-        return ring + int(sailor.spot.removeprefix("harbour-"))
+        return ring + 1 + int(sailor.spot.removeprefix("harbour-"))
     if sailor.to_harbour is None:
         return 0
     return max(1, ring + 2 - sailor.to_harbour)

@@ -912,6 +912,7 @@ export interface LessonList {
   game: string;
   lessons: LessonListed[];
   coach: MomentOut[];
+  first_mode: string;
   messages: string;
 }
 /**
@@ -1205,7 +1206,7 @@ export interface TableOut {
   clocks: ClocksOut | null;
   moves: number;
   legal: LegalMove[];
-  undo: "free" | "ask" | "no";
+  undo: "free" | "ask" | "refused" | "no";
   ask: AskOut | null;
   motions: MotionOut[];
   busy: BusyOut | null;

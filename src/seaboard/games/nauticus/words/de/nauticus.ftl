@@ -247,6 +247,7 @@ nauticus-turn-so-far = Dieser Zug bisher: { $tiles ->
 }{ nauticus-used } eingesetzt.
 nauticus-take-back-turn = Zug zurücknehmen
 nauticus-take-back-turn-about = Nimmt alles aus diesem Zug zurück. Solange du ihn nicht beendet hast, darfst du ausprobieren, was du willst.
+nauticus-purchases-stand = An diesem Tisch lässt sich kein Kauf zurücknehmen.
 nauticus-if-now = Stand, wenn jetzt Schluss wäre: { $total ->
     [one] 1 Siegpunkt
    *[other] { $total } Siegpunkte

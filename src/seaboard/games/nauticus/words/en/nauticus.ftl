@@ -252,6 +252,7 @@ nauticus-turn-so-far = This turn so far: { $tiles ->
 }{ nauticus-used } used.
 nauticus-take-back-turn = Take turn back
 nauticus-take-back-turn-about = Takes back everything of this turn. As long as you have not finished it, you may try what you like.
+nauticus-purchases-stand = At this table a purchase cannot be taken back.
 nauticus-if-now = If the game ended now: { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -262,6 +262,7 @@ nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
 }{ nauticus-used } au travail.
 nauticus-take-back-turn = Annuler le tour
 nauticus-take-back-turn-about = Annule tout ce tour. Tant que vous ne l’avez pas fini, vous pouvez essayer ce que vous voulez.
+nauticus-purchases-stand = À cette table, un achat ne peut pas être annulé.
 nauticus-if-now = Si la partie finissait maintenant : { $total ->
     [one] { $total } point
    *[other] { $total } points
