@@ -38,7 +38,7 @@ device-install-about = Comme une application, avec son icône sur l’écran d�
 ## Where bots think
 
 device-thinking = Les bots réfléchissent sur cet appareil
-device-thinking-here = Les parties contre des bots seulement restent alors sur cet appareil. Elles peuvent être envoyées à votre compte, et personne ne peut les suivre en direct.
+device-thinking-here = Les parties contre des bots seulement restent alors sur cet appareil. Une fois finies, elles peuvent être envoyées à votre compte ; personne ne peut les suivre en direct.
 device-thinking-server = Les bots réfléchissent sur le serveur, qui conserve la partie.
 device-thinking-load = Pour qu’ils réfléchissent ici, { $size } Mo sont à charger, une seule fois.
 device-alone = Seulement des bots et des joueurs à cet écran
