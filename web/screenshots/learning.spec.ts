@@ -34,7 +34,10 @@ for (const [size, theme] of [
     await take("puzzle");
 
     await page.goto("/editor/nauticus");
+    await page.waitForFunction(() => location.hash); // the address follows the position
+    const begun = page.url();
     await page.getByRole("button", { name: "Middle of a game" }).click();
+    await page.waitForFunction((begun) => location.href !== begun, begun);
     await page.getByRole("button", { name: "Best moves" }).click();
     await page.locator(".best li").first().waitFor();
     await take("editor");
