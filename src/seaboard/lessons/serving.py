@@ -97,6 +97,8 @@ def _moment_out(moment: Moment) -> MomentOut:
         "kinds": list(moment.kinds),
         "facts": list(moment.facts),
         "own": moment.own,
+        "texts": list(moment.texts),
+        "equal": list(moment.equal),
         "light": list(moment.light),
         "rule": moment.rule,
     }

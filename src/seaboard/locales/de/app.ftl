@@ -193,7 +193,8 @@ app-bot-waits-seconds = { $name } ist an anderen Tischen beschäftigt und beginn
    *[other] { $seconds } Sekunden
   } nachzudenken.
 app-let-stand-in = Diesmal { $name } entscheiden lassen
-app-undo-refused = { $name } lehnt ab. Der Zug bleibt.
+app-undo-refused = { $name } lehnt ab. Der Zug bleibt; wenn das Spiel weitergegangen ist, kannst du wieder fragen.
+app-undo-no-more = Das wurde abgelehnt. Wenn das Spiel weitergegangen ist, kannst du wieder fragen.
 app-undo-agreed = { $name } ist einverstanden. Der Zug ist zurückgenommen.
 app-undo-taken = { $name } nimmt einen Zug zurück.
 app-asked-to-undo = { $name } möchte einen Zug zurücknehmen.
@@ -207,6 +208,7 @@ app-hint-more = { $count ->
    *[other] { $count } weitere Züge
 }
 app-answering = Nur eine Antwort: { $move }
+app-answered = Nur eine Antwort, schon gegeben: { $move }. { $next }
 app-confirm-title = Zug bestätigen
 app-confirm = { $move } – so ziehen?
 app-choices = Deine Möglichkeiten
@@ -415,6 +417,7 @@ app-error-join-not-now = Das Spiel hat schon begonnen.
 app-error-replace-not-now = Das geht noch nicht, oder es wurde eben erst abgelehnt.
 app-error-give-up-not-now = Noch haben nicht alle geantwortet, oder es wurde eben erst abgelehnt.
 app-error-come-back-not-now = Dort spielt kein Bot mehr.
+app-error-ask-not-now = Danach ist schon gefragt, oder es wurde abgelehnt: Frag wieder, wenn das Spiel weitergegangen ist.
 app-error-needs-consent = Erst müssen die anderen zustimmen.
 app-error-taken = Das ist schon vergeben.
 app-error-join-taken = Dort sitzt schon jemand.

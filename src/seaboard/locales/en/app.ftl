@@ -208,7 +208,8 @@ app-bot-waits-seconds = { $name } is busy at other tables and begins to think in
    *[other] { $seconds } seconds
   }.
 app-let-stand-in = Let { $name } decide this time
-app-undo-refused = { $name } refuses. The move stands.
+app-undo-refused = { $name } refuses. The move stands; you can ask again once the game has gone on.
+app-undo-no-more = That was refused. You can ask again once the game has gone on.
 app-undo-agreed = { $name } agrees. The move is taken back.
 app-undo-taken = { $name } takes a move back.
 app-asked-to-undo = { $name } would like to take back a move.
@@ -222,6 +223,7 @@ app-hint-more = { $count ->
    *[other] { $count } more moves
 }
 app-answering = Only one answer: { $move }
+app-answered = Only one answer, given: { $move }. { $next }
 app-confirm-title = Confirm the move
 app-confirm = { $move } – send it?
 app-choices = Your choices
@@ -430,6 +432,7 @@ app-error-join-not-now = The game has already begun.
 app-error-replace-not-now = That is not possible yet, or it was refused a moment ago.
 app-error-give-up-not-now = Not all have answered yet, or it was refused a moment ago.
 app-error-come-back-not-now = No bot plays there any more.
+app-error-ask-not-now = That is asked already, or was refused: ask again once the game has gone on.
 app-error-needs-consent = The others have to agree first.
 app-error-taken = That is taken already.
 app-error-join-taken = Somebody sits there already.
