@@ -224,7 +224,7 @@ test("games are made, played, kept and saved with the network cut", async ({ som
   await expect(page.locator(".problem")).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();
-  await expect(luck).toBeVisible();
+  await expect(luck).toBeVisible({ timeout: SLOW });
 
   // Learning from an error, and playing on from it.
   await page.getByRole("button", { name: /Learn from \d+ error/ }).click();

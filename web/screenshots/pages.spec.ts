@@ -1,25 +1,9 @@
 /** Pictures of every page for docs/screenshots: `make screenshots`. */
-import type { Page } from "@playwright/test";
-import { resolve } from "node:path";
-import { type Person, test } from "../e2e/fixtures";
+import { test } from "../e2e/fixtures";
 import { playOn, untilOwnTurn } from "../e2e/playing";
+import { picture, sitDown, type Size } from "./pictures";
 
-const FOLDER = resolve(import.meta.dirname, "../../docs/screenshots");
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 360, height: 740 },
-  tablet: { width: 820, height: 1180 },
-  large: { width: 2560, height: 1440 },
-} as const;
-type Size = keyof typeof SIZES;
 const PLAYED = 45; // decisions of one's own before the picture of a game in its middle
-
-async function picture(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.mouse.move(0, 0); // nothing is pointed at
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
-}
 
 /** Games in their middle, one picture each: at every size, light and dark, two and four players, and
  * in every language. */
@@ -33,15 +17,6 @@ const GAMES: { size: Size; theme: string; language: string; players: 2 | 3 | 4 }
   { size: "large", theme: "light", language: "fr", players: 4 },
   { size: "large", theme: "dark", language: "en", players: 2 },
 ];
-
-type Somebody = (evening: Record<string, unknown>) => Promise<Person>;
-
-async function sitDown(size: Size, theme: string, language: string, somebody: Somebody) {
-  const phone = size === "phone";
-  const settings = { theme, language, panel: phone || size === "tablet" ? null : "log" };
-  const viewport = SIZES[size];
-  return somebody({ viewport, settings, isMobile: phone, hasTouch: phone });
-}
 
 for (const { size, theme, language, players } of GAMES)
   test(`games, ${size}, ${theme}, ${language}, ${players} players`, async ({ somebody }) => {

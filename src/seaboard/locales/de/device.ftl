@@ -38,7 +38,7 @@ device-install-about = Als eigene App, mit Symbol auf dem Startbildschirm.
 ## Where bots think
 
 device-thinking = Bots denken auf diesem Gerät
-device-thinking-here = Partien nur gegen Bots liegen dann auf diesem Gerät. Sie können an dein Konto gesendet werden, und niemand kann live zusehen.
+device-thinking-here = Partien nur gegen Bots liegen dann auf diesem Gerät. Sind sie zu Ende, können sie an dein Konto gesendet werden; live zusehen kann niemand.
 device-thinking-server = Die Bots denken auf dem Server, der die Partie aufbewahrt.
 device-thinking-load = Damit sie hier denken, werden einmal { $size } MB geladen.
 device-alone = Nur Bots und Leute an diesem Bildschirm

@@ -38,7 +38,7 @@ device-install-about = As an app of its own, with its icon on the home screen.
 ## Where bots think
 
 device-thinking = Bots think on this device
-device-thinking-here = Games against bots only are then kept on this device. They can be sent to your account, and nobody can watch them live.
+device-thinking-here = Games against bots only are then kept on this device. Once they are over they can be sent to your account; nobody can watch them live.
 device-thinking-server = Bots think on the server, which keeps the game.
 device-thinking-load = To think here, { $size } MB are loaded once.
 device-alone = Only bots and people at this screen

@@ -13,13 +13,13 @@ device-away-text = Les parties contre des bots, ou entre amis autour d’un mêm
 device-title = Sur cet appareil
 device-about = Des parties contre des bots, ou entre amis autour d’un même écran. Elles restent dans ce navigateur et se passent de réseau.
 device-load = Charger les jeux ({ $size } Mo)
-device-load-about = Une fois chargés, ils restent sur l’appareil jusqu’à ce que vous effaciez les données du navigateur ; les nouvelles versions apportent les leurs.
+device-load-about = Une fois chargés, ils restent sur l’appareil jusqu’à ce que vous effaciez les données du navigateur ; les nouvelles versions apportent les leurs.
 device-load-other = Ce qui se trouve sur cet appareil appartient à une autre version de la page et doit être chargé encore une fois. Vos parties sont conservées.
 device-loading = Chargement des jeux : { $percent } %
 device-starting = Mise en place des jeux…
 device-failed = Les jeux n’ont pas pu démarrer ici.
 device-failed-away = Il n’y a pas de connexion, et les jeux ne sont pas encore sur cet appareil. Chargez-les une fois lorsque vous êtes connecté.
-device-failed-other = Il n’y a pas de connexion, et ce qui se trouve sur cet appareil appartient à une autre version de la page. Connectez-vous une fois pour le renouveler ; vos parties sont conservées.
+device-failed-other = Il n’y a pas de connexion, et ce qui se trouve sur cet appareil appartient à une autre version de la page. Connectez-vous une fois pour le renouveler ; vos parties sont conservées.
 device-again = Réessayer
 device-none = Ce serveur ne le propose pas.
 device-games = Parties sur cet appareil
@@ -38,7 +38,7 @@ device-install-about = Comme une application, avec son icône sur l’écran d�
 ## Where bots think
 
 device-thinking = Les bots réfléchissent sur cet appareil
-device-thinking-here = Les parties contre des bots seulement restent alors sur cet appareil. Elles peuvent être envoyées à votre compte, et personne ne peut les suivre en direct.
+device-thinking-here = Les parties contre des bots seulement restent alors sur cet appareil. Une fois finies, elles peuvent être envoyées à votre compte ; personne ne peut les suivre en direct.
 device-thinking-server = Les bots réfléchissent sur le serveur, qui conserve la partie.
 device-thinking-load = Pour qu’ils réfléchissent ici, { $size } Mo sont à charger, une seule fois.
 device-alone = Seulement des bots et des joueurs à cet écran
