@@ -12,6 +12,7 @@ nothing, does not ask for the compilers.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from typing import Any, NoReturn
 from hatchling import build
 from hatchling.build import *  # noqa: F403  # the hooks that a frontend calls
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PURE = "pure"
 PAGE = Path("src/seaboard/server/page")
@@ -39,6 +41,36 @@ def get_requires_for_build_editable(config_settings: dict[str, Any] | None = Non
     os.environ["SEABOARD_TARGET"] = PURE
     found: list[str] = build.get_requires_for_build_editable(config_settings)
     return found
+
+
+# Links and pictures that lead to files of a checkout.
+_LOCAL = r"\((?![a-z]+:)[^)]*\)"
+_PICTURE = re.compile(r"!\[[^\]]*\]" + _LOCAL)
+_LINK = re.compile(r"(?<!!)\[([^\]]*)\]" + _LOCAL)
+
+
+def long_description(readme: str) -> str:
+    """The README as it can be read apart from its checkout: pictures and links into it would lead
+    nowhere, so pictures are left out, with tables of nothing else, and links are their words.
+    """
+    paragraphs = [_LINK.sub(r"\1", _PICTURE.sub("", each)) for each in readme.split("\n\n")]
+    kept = [
+        now
+        for before, now in zip(readme.split("\n\n"), paragraphs, strict=True)
+        if now == before or now.strip("|:- \n")
+    ]
+    return "\n\n".join(kept).strip() + "\n"
+
+
+class Description(MetadataHookInterface):
+    """The description of the package in an index."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Called by Hatchling."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": long_description(text)}
 
 
 class CompleteBuild(BuildHookInterface[Any]):

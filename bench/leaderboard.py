@@ -25,7 +25,7 @@ from seaboard.games.api import SeaboardError
 from seaboard.lab.match import BotFailed
 from seaboard.lab.processors import processors
 from seaboard.lab.standings.files import Entry, baselines, read_entry
-from seaboard.lab.standings.rating import Measured, measure, plans
+from seaboard.lab.standings.rating import Matches, Measured
 
 from .baselines_page import entries
 
@@ -69,12 +69,14 @@ def check(entry: Entry, games: int, seed: int, jobs: int) -> Checked:
         )
     opponents = [known.player(met.against) for met in entry.matches]
     most = min(games, *(met.games for met in entry.matches))
-    total = sum(plan.whole(most) for _, plan in plans(known, entry.bot, opponents, seed))
+    matches = Matches(known, entry.bot, opponents, most, seed)
     try:
-        with progress(entry.name, total) as advance:
-            found = measure(known, entry.bot, opponents, most, seed, jobs, advance)
+        with progress(entry.name, matches.total) as advance:
+            matches.play(jobs, advance)
     except BotFailed as error:
         return Checked(Verdict.REFUSED, str(error))
+    found = matches.measured()
+    assert found is not None  # every opponent was met
     return judge(entry, found)
 
 

@@ -32,8 +32,8 @@ _BUILD: Final = (sys.executable, "-m", "build", "--outdir", str(DIST))
 ARM: Final = "linux-aarch64"
 # Each extra alone, as far as it does anything alone, then all that a player or researcher installs.
 EXTRAS: Final = (
-    "", "cli", "server", "lab", "gymnasium", "pettingzoo", "openspiel", "cli,server",
-    "cli,envs,lab,server",
+    "", "cli", "server", "lab", "gymnasium", "pettingzoo", "openspiel", "train", "ray",
+    "cli,server", "otel,server", "cli,envs,lab,server",
 )  # fmt: skip
 _CONTAINS: Final = {"envs": "gymnasium,openspiel,pettingzoo"}
 # The processor time of a new process until both games have answered a move and a bot one question.

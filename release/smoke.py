@@ -24,6 +24,20 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 120.0
+TINY = """
+generations = 1
+[net]
+first = 8
+second = 4
+[play]
+games = 8
+first_games = 8
+[learn]
+passes = 1
+[gate]
+games = 4
+fixed_games = 4
+"""
 COMPILERS = {"numba", "llvmlite", "ziglang"}  # at run time nobody needs them
 
 
@@ -38,6 +52,9 @@ def main() -> None:
         "gymnasium": check_gymnasium,
         "pettingzoo": check_pettingzoo,
         "openspiel": check_openspiel,
+        "train": check_training,
+        "ray": check_cluster,
+        "otel": check_traces,
     }
     for extra in extras:
         if extra in checks:
@@ -122,7 +139,51 @@ def check_arena() -> None:
         position = get_game(name).new()
         assert observe(position, 0).size
         Batch(position, 2).reset(1)
-    say("tensors, batches of environments")
+        with tempfile.TemporaryDirectory() as folder:
+            out, report, data = (Path(folder) / each for each in ("r.jsonl", "r.html", "data"))
+            bots = ["--bots", "greedy,random", "--games", "2", "--seed", "1", "--jobs", "1"]
+            assert "rating" in seaboard("arena", name, *bots, "--out", str(out),
+                                        "--report", str(report))  # fmt: skip
+            assert report.read_text(encoding="utf-8").count("<svg") > 1
+            seaboard("dataset", name, *bots, "--part", "1", "--out", str(data))
+            assert len(list(data.glob("*.parquet"))) == 2
+    rated = ["--bot", "greedy:error_temperature=3", "--against", "random", "--games", "2"]
+    assert "Rating" in seaboard("rate", game_names()[0], *rated, "--jobs", "1")
+    say("tensors, batches of environments, an arena with its report, a dataset, a rating")
+
+
+def check_training() -> None:
+    """A net is trained, as small as can be."""
+    with tempfile.TemporaryDirectory() as folder:
+        config, out = Path(folder) / "tiny.toml", Path(folder) / "net"
+        config.write_text(TINY, encoding="utf-8")
+        given = ["--config", str(config), "--out", str(out), "--seed", "1", "--jobs", "1"]
+        seaboard("train", game_names()[0], "--players", "2", *given)
+        assert (out / "net.npz").exists()
+    say("a net was trained")
+
+
+def check_cluster() -> None:
+    given = ["--bots", "random", "--games", "2", "--seed", "1", "--ray", "local"]
+    assert "Ray" in seaboard("arena", game_names()[0], *given)
+    say("an arena on a Ray cluster of its own")
+
+
+def check_traces() -> None:
+    """The server's spans reach whoever collects them; what would send them can be imported."""
+    from opentelemetry.sdk.trace.export import SimpleSpanProcessor  # noqa: PLC0415 - as below
+    from opentelemetry.sdk.trace.export.in_memory_span_exporter import (  # noqa: PLC0415
+        InMemorySpanExporter,
+    )
+
+    from seaboard.server import tracing  # noqa: PLC0415 - what is tried here
+
+    collected = InMemorySpanExporter()
+    tracing.configure(SimpleSpanProcessor(collected))
+    with tracing.span("smoke"):
+        pass
+    assert [span.name for span in collected.get_finished_spans()] == ["seaboard.smoke"]
+    say("traces")
 
 
 def check_server() -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from seaboard import bots
-from seaboard.bots import foreign_sources, get_bot
+from seaboard.bots import get_bot
 from seaboard.bots.api import UnknownBot
+from seaboard.bots.sources import foreign_sources, own_sources
 
 SOURCE = """
 from seaboard.bots.api import Bot, Choice
@@ -34,10 +35,10 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [*sys.path])
     monkeypatch.delitem(sys.modules, "my_last_bot", raising=False)
-    bots._module.cache_clear()
+    bots.module_named.cache_clear()
     (tmp_path / "my_last_bot.py").write_text(SOURCE, encoding="utf-8")
     yield tmp_path
-    bots._module.cache_clear()
+    bots.module_named.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -79,3 +80,62 @@ def test_a_programs_files_count_and_our_own_bots_do_not(here: Path) -> None:
     before = foreign_sources("program:command=python my_last_bot.py")
     (here / "my_last_bot.py").write_text("", encoding="utf-8")
     assert before != foreign_sources("program:command=python my_last_bot.py") != ""
+
+
+def test_weights_that_a_parameter_names_count_for_every_bot(here: Path) -> None:
+    weights = here / "net.npz"
+    names = ("learned:file=net.npz", "my_last_bot:Last,depth=net.npz")
+    weights.write_bytes(b"first")
+    before = [foreign_sources(name) for name in names]
+    weights.write_bytes(b"trained anew")
+    assert all(
+        new != old != "" for new, old in zip(map(foreign_sources, names), before, strict=True)
+    )
+
+
+@pytest.mark.parametrize("name", ["my_last_bot:Last", "my_last_bot.py:Last"])
+def test_what_a_file_imports_from_its_folder_counts_with_it(here: Path, name: str) -> None:
+    (here / "my_last_bot.py").write_text(SOURCE + "import beside, json\n", encoding="utf-8")
+    (here / "beside.py").write_text("def f():\n    from far import g\n", encoding="utf-8")
+    (here / "far").mkdir()
+    (here / "far" / "table.json").write_text("1", encoding="utf-8")
+    (here / "alone.py").write_text("", encoding="utf-8")
+    before = foreign_sources(name)
+    (here / "alone.py").write_text("1", encoding="utf-8")
+    assert foreign_sources(name) == before
+    (here / "far" / "table.json").write_text("2", encoding="utf-8")
+    assert foreign_sources(name) != before
+
+
+def test_a_package_counts_with_its_weights(here: Path) -> None:
+    package = here / "my_last_package"
+    package.mkdir()
+    (package / "__init__.py").write_text(SOURCE, encoding="utf-8")
+    (package / "weights.bin").write_bytes(b"1")
+    before = foreign_sources("my_last_package:Last")
+    assert (
+        foreign_sources("my_last_package:Last") == before
+    )  # what Python keeps beside is no source
+    (package / "weights.bin").write_bytes(b"2")
+    assert foreign_sources("my_last_package:Last") != before
+
+
+@pytest.mark.parametrize("name", ["my_last_bot.py:Last", "program:command=cat my_last_bot.py"])
+def test_a_declared_version_is_what_counts(here: Path, name: str) -> None:
+    source = here / "my_last_bot.py"
+    source.write_text(SOURCE.replace("(Bot):", "(Bot):\n    version = '3'\n"), encoding="utf-8")
+    declared = f"{name},version=3" if name.startswith("program") else name
+    assert foreign_sources(declared) == "version 3"
+    source.write_text(source.read_text() + "# another comment\n", encoding="utf-8")
+    assert foreign_sources(declared) == "version 3"
+
+
+def test_the_nets_that_come_with_seaboard_count_among_its_own_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "net.npz").write_bytes(b"1")
+    monkeypatch.setattr("seaboard.bots.sources.PACKAGE", tmp_path)
+    before = own_sources.__wrapped__()
+    (tmp_path / "games" / "net.npz").write_bytes(b"2")
+    assert own_sources.__wrapped__() != before

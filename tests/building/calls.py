@@ -27,6 +27,10 @@ from seaboard.lab.observing import blocks, observation_of
 from seaboard.lab.rewards import sides_of
 
 TABLES = [(name, mode) for name in compiled_games() for mode in get_game(name).modes]
+# Every mode with every number of players but the fewest, which are those of `TABLES`.
+LARGER_TABLES = [
+    (name, mode, seats) for name, mode in TABLES for seats in get_game(name).modes[mode].seats[1:]
+]
 
 
 @dataclass(frozen=True)
@@ -43,13 +47,15 @@ class Call:
         return answer, [arg.tobytes() for arg in args if isinstance(arg, np.ndarray)]
 
 
-def positions(name: str, mode: str, seed: int, count: int) -> Iterator[Position]:
+def positions(
+    name: str, mode: str, seed: int, count: int, seats: int | None = None
+) -> Iterator[Position]:
     """Positions of random games, each with a decision of a player."""
     rng = Random(seed)
-    position = get_game(name).new(mode=mode)
+    position = get_game(name).new(mode=mode, seats=seats)
     while count:
         if position.over:
-            position = get_game(name).new(mode=mode)
+            position = get_game(name).new(mode=mode, seats=seats)
         moves = position.legal_moves()
         if position.decider >= 0 and len(moves) > 1 and rng.random() < 0.05:
             yield position.copy()
@@ -68,7 +74,18 @@ def calls_of_game(name: str, mode: str) -> list[Call]:
     return found
 
 
-def _calls_of_set_up(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
+def calls_at_seats(name: str, mode: str, seats: int) -> Iterator[Call]:
+    """The same with more players, at one position."""
+    game = get_game(name)
+    assert isinstance(game, RecordGame)
+    yield from _calls_of_set_up(game, mode, seats)
+    for position in positions(name, mode, seats, 1, seats):
+        yield from _calls_at(game, position, seats)
+
+
+def _calls_of_set_up(
+    game: RecordGame[Any, Any], mode: str, seats: int | None = None
+) -> Iterator[Call]:
     """A new game, and what chance does first; each game has arguments of its own there."""
     engine: Any = game.part("engine")
     given: list[tuple[Any, ...]] = []
@@ -79,7 +96,7 @@ def _calls_of_set_up(game: RecordGame[Any, Any], mode: str) -> Iterator[Call]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Entry, "__call__", keep)
-        start = game.new(mode=mode)
+        start = game.new(mode=mode, seats=seats)
     yield Call(engine.set_up, given[0])
     states = game.new_states(start, 1)
     yield Call(stepping.weight, (states, int(start.legal_codes()[0])))
@@ -206,7 +223,8 @@ def _judgements(game: RecordGame[Any, Any], position: Position) -> Iterator[Call
             (
                 np.repeat(states[:1], 4), game.new_states(position, 3), codes,
                 np.zeros(2 * len(codes), np.uint16), np.zeros(len(codes)), np.zeros(len(codes)),
-                head, net.weights, room, streams(5, 0, 2), np.zeros(shape), np.zeros(2, np.int64),
+                head, net.weights, room, streams(5, 0, 2), np.zeros((len(codes), *shape)),
+                np.zeros(len(codes), np.int64), np.zeros(shape), np.zeros(2, np.int64),
             ),
         )  # fmt: skip
 

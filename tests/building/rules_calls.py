@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -24,7 +24,7 @@ from seaboard.games.kernel.rng import seeded_rng, streams
 from seaboard.games.kernel.schema import dtype_of
 from seaboard.games.position import RecordGame
 
-from .calls import TABLES, Call, calls_of_game, positions
+from .calls import LARGER_TABLES, TABLES, Call, calls_at_seats, calls_of_game, positions
 
 
 def game_named(name: str) -> RecordGame[Any, Any]:
@@ -51,9 +51,15 @@ def every_export(name: str, mode: str) -> Iterator[Call]:
     return (call for call in calls_of_game(name, mode) if call.entry.name in known)
 
 
-def whole_games(name: str, mode: str, games: int) -> Call:
+def with_more_players(name: str, mode: str, seats: int, games: int) -> Iterator[Call]:
+    known = symbols(name)
+    yield whole_games(name, mode, games, seats)
+    yield from (call for call in calls_at_seats(name, mode, seats) if call.entry.name in known)
+
+
+def whole_games(name: str, mode: str, games: int, seats: int | None = None) -> Call:
     game = game_named(name)
-    start = game.new(mode=mode)
+    start = game.new(mode=mode, seats=seats)
     return Call(
         loops.simulate_many,
         (
@@ -98,17 +104,23 @@ def main() -> None:
     games = int(sys.argv[1])
     for name, mode in TABLES:
         small = worlds_and_trees(name, mode, games, nodes=1 << 10)
-        for call in (*every_export(name, mode), whole_games(name, mode, games), *small):
-            answer, memory = natively(name, call)
-            told = {
-                "game": name,
-                "mode": mode,
-                "name": symbols(name)[call.entry.name].removeprefix(f"{name}_"),
-                "args": [_described(arg) for arg in call.args],
-                "answer": answer,
-                "memory": [b64encode(after).decode() for after in memory],
-            }
-            print(json.dumps(told))
+        _print(name, mode, (*every_export(name, mode), whole_games(name, mode, games), *small))
+    for name, mode, seats in LARGER_TABLES:
+        _print(name, mode, with_more_players(name, mode, seats, games))
+
+
+def _print(name: str, mode: str, calls: Iterable[Call]) -> None:
+    for call in calls:
+        answer, memory = natively(name, call)
+        told = {
+            "game": name,
+            "mode": mode,
+            "name": symbols(name)[call.entry.name].removeprefix(f"{name}_"),
+            "args": [_described(arg) for arg in call.args],
+            "answer": answer,
+            "memory": [b64encode(after).decode() for after in memory],
+        }
+        print(json.dumps(told))
 
 
 def _described(arg: Any) -> Any:

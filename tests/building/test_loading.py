@@ -29,6 +29,32 @@ position.play(position.legal_moves()[0])
 from seaboard.bots import get_bot
 print(sorted(name for name in ("numba", "llvmlite", "ziglang") if name in sys.modules))
 """
+WITHOUT_TOOLS = """
+import sys
+for tool in ("numba", "llvmlite", "ziglang"):
+    sys.modules[tool] = None
+from seaboard.cli.app import run
+sys.exit(run("simulate nauticus --games 1 --seed 1 --jobs 1".split()))
+"""
+THINK = """
+import base64, sys
+from seaboard.bots import thinker
+from seaboard.games import get_game
+for name in ("nauticus", "nautilus"):
+    position = get_game(name).new()
+    while position.decider < 0 or len(position.legal_moves()) < 2:
+        position.play(position.legal_moves()[0])
+    for bot in ("level:name=mate", "search:playouts=5"):
+        asked = {"bot": bot, "game": name, "seconds": 1.0}
+        answer = thinker.answer(asked | {"position": base64.b64encode(position.to_bytes())})
+        assert answer.get("move"), answer
+tops = [name.partition(".")[0] for name in sys.modules if name != "__main__"]
+mine = {top for top in tops if top.partition("_")[0] not in sys.stdlib_module_names}
+mine -= set(sys.stdlib_module_names)
+print(*sorted(top for top in mine if not top.startswith("_")))
+print(*sorted({name.split(".")[1] for name in sys.modules if name.startswith("seaboard.")}))
+print(sum(top in mine for top in tops))
+"""
 STEP = """
 from seaboard.games import get_game
 from seaboard.games.stepper import Stepper
@@ -94,6 +120,27 @@ def test_without_a_library_the_rules_run_interpreted_and_say_so_once(copy: Path)
     code, out, message = run(PLAY, copy)
     assert (code, out) == (0, "[]\n")
     assert message.count("so its rules run interpreted, which is slow") == 1
+
+
+def test_a_checkout_without_build_tools_plays_interpreted_and_says_so(copy: Path) -> None:
+    """As `seaboard` begins there: nothing is built, and the sentence tells what would help."""
+    for library in copy.rglob(f"{loading.MODULE}.*"):
+        library.unlink()
+    code, out, message = run(WITHOUT_TOOLS, copy)
+    assert code == 0, message
+    assert "1 random games" in out
+    assert message.count("nauticus has no compiled library, so its rules run interpreted") == 1
+    assert not list(copy.rglob(f"{loading.MODULE}.*"))
+
+
+def test_what_a_process_has_loaded_in_which_bots_have_thought() -> None:
+    """Tables wait for its start: no compiler, nothing of server, lab or command line."""
+    code, out, message = run(THINK)
+    assert code == 0, message
+    packages, ours, count = out.splitlines()
+    assert set(packages.split()) == {"numpy", "seaboard"}
+    assert set(ours.split()) <= {"bots", "games", "records"}
+    assert int(count) < 480, "modules of numpy and Seaboard; it was 400 or so"
 
 
 def test_an_unknown_way_to_run_is_refused() -> None:

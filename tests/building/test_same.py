@@ -17,7 +17,14 @@ from seaboard.games import get_game
 from seaboard.games.kernel import loading
 from seaboard.games.kernel.compiling import JIT, MODE, Entry
 
-from .calls import TABLES, Call, calls_of_game, calls_without_a_game
+from .calls import (
+    LARGER_TABLES,
+    TABLES,
+    Call,
+    calls_at_seats,
+    calls_of_game,
+    calls_without_a_game,
+)
 
 pytestmark = pytest.mark.usefixtures("built")
 
@@ -48,6 +55,11 @@ def compare(calls: list[Call]) -> None:
 @pytest.mark.parametrize(("name", "mode"), TABLES)
 def test_all_three_agree_by_bytes(name: str, mode: str) -> None:
     compare(calls_of_game(name, mode))
+
+
+@pytest.mark.parametrize(("name", "mode", "seats"), LARGER_TABLES)
+def test_all_three_agree_with_more_players(name: str, mode: str, seats: int) -> None:
+    compare(list(calls_at_seats(name, mode, seats)))
 
 
 def test_all_three_agree_where_no_game_is_meant() -> None:

@@ -21,13 +21,14 @@ import pytest
 
 from seaboard.building import wasm
 
-from .calls import TABLES, Call
+from .calls import LARGER_TABLES, TABLES, Call
 from .rules_calls import (
     every_export,
     game_named,
     natively,
     symbols,
     whole_games,
+    with_more_players,
     worlds_and_trees,
 )
 
@@ -102,6 +103,12 @@ def test_whole_games_are_equal_by_bytes(node: Node, name: str, mode: str) -> Non
 @pytest.mark.parametrize(("name", "mode"), TABLES)
 def test_worlds_and_search_trees_are_equal_by_bytes(node: Node, name: str, mode: str) -> None:
     for call in worlds_and_trees(name, mode, GAMES):
+        assert_same(node, name, call)
+
+
+@pytest.mark.parametrize(("name", "mode", "seats"), LARGER_TABLES)
+def test_more_players_are_equal_by_bytes(node: Node, name: str, mode: str, seats: int) -> None:
+    for call in with_more_players(name, mode, seats, GAMES):
         assert_same(node, name, call)
 
 

@@ -7,6 +7,7 @@ The page is a small one here and the libraries are those of the checkout, so eac
 from __future__ import annotations
 
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -128,10 +129,23 @@ def test_a_wheel_has_everything_and_runs_compiled(
     assert done.stderr == ""
 
 
+def test_the_description_reads_without_the_checkout() -> None:
+    readme = (
+        "# A\n\n![a picture](docs/a.png)\n\n| |\n| --- |\n| ![b](b.png) |\n\n---\n\n"
+        "See [the docs](docs/a.md#b) and [the web](https://example.org).\n"
+    )
+    said = runpy.run_path(str(ROOT / "hatch_build.py"))["long_description"](readme)
+    assert said == "# A\n\n---\n\nSee the docs and [the web](https://example.org).\n"
+
+
 def test_a_pure_wheel_runs_interpreted_and_says_so(checkout: Path, tmp_path: Path) -> None:
     wheel = built_file(checkout, "wheel", SEABOARD_TARGET="pure")
     assert wheel.name.endswith("-py3-none-any.whl")
     names = zipfile.ZipFile(wheel).namelist()
+    (about,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+    told = zipfile.ZipFile(wheel).read(about).decode()
+    assert "\n# Seaboard\n" in told
+    assert not re.findall(r"\]\((?!https?:)", told), "it leads nowhere in a package index"
     assert "seaboard/server/page/index.html" in names
     assert not [name for name in names if "_native" in name]
     done = play(wheel, tmp_path / "installed")

@@ -160,7 +160,7 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     monkeypatch.setattr("sys.path", [*sys.path])
     monkeypatch.setattr("sys.stdin", io.StringIO())
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
-    bots._module.cache_clear()
+    bots.module_named.cache_clear()
     for name in ("examples", "docs"):
         (tmp_path / name).symlink_to(ROOT / name)
     for block in blocks(ROOT / "docs" / "guides" / "bot.md"):
@@ -173,7 +173,7 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     (record,) = (tmp_path / "kept").iterdir()
     record.rename(tmp_path / "game.record")
     yield tmp_path
-    bots._module.cache_clear()
+    bots.module_named.cache_clear()
 
 
 @pytest.mark.parametrize("line", COMMANDS)

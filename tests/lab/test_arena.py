@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterable
+from itertools import islice
 
 import pytest
 
 from seaboard.bots.api import Choice, Situation, UnknownBot
 from seaboard.bots.random import RandomBot
 from seaboard.games.api import Move, Position, Rng, draw
-from seaboard.lab.arena import WorkerDied, play_all, play_game, rehearse
+from seaboard.lab.arena import play_all, play_game, rehearse
+from seaboard.lab.arena_run import ArenaRun
+from seaboard.lab.processes import WorkerDied
 from seaboard.lab.results import GameLine
 
 from .synthetic import plan_for
@@ -62,6 +65,12 @@ def test_stopping_early_ends_the_workers() -> None:
     next(playing)
     playing.close()
     assert not multiprocessing.active_children()
+
+
+def test_so_many_games_that_no_list_holds_them() -> None:
+    missing = ArenaRun(PLAN).missing(PLAN.whole((1 << 63) - 1))
+    assert missing.count == 1 << 63
+    assert list(islice(missing, 2)) == [0, 1]
 
 
 def test_an_unknown_bot_is_refused_before_the_first_game() -> None:

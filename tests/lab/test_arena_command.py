@@ -83,6 +83,7 @@ def _refuses_what_does_not_fit(out: Path, capsys: pytest.CaptureFixture[str]) ->
         (["--bots", "random", "--resume"], "--resume goes on with a file, so it needs --out"),
         (["--bots", "random", "--report", "r.pdf"], "must end in .html"),
         (["--bots", "random", "--out", "no/such/r.jsonl"], "there is no folder no/such"),
+        (["--bots", "random", "--games", str(1 << 63)], "--games"),
         (["--bots", "random", "--players", "7"], "is played by 2 or 3 or 4, not by 7"),
         (["--bots", "program:command=./none"], "./none is not a program that can be executed"),
     ],

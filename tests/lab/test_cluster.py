@@ -109,7 +109,7 @@ def test_cluster_tells_what_went_wrong_there(
         list(play_all(failing, range(4), connected, strict=True))
     with pytest.raises(JobLost, match="ended at each of 4 tries"):
         list(connected.in_order(_end_the_process, [1]))
-    monkeypatch.setattr(cluster_module, "source_hash", lambda _: "others")
+    monkeypatch.setattr(cluster_module, "own_sources", lambda: "others")
     with pytest.raises(OtherSources, match="install the same Seaboard"):
         list(play_all(PLAN, range(1), connected))
     nodes.remove_node(node)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -62,13 +65,13 @@ def test_rows_are_the_decisions_of_the_games(tmp_path: Path, name: str) -> None:
 def test_an_interrupted_dataset_is_completed(tmp_path: Path) -> None:
     made = dataset(tmp_path)
     write_part(made, 1)
-    assert made.missing() == [0]
+    assert list(made.missing()) == [0]
     kept = made.path_of(1).read_bytes()
     assert list(write_missing(made, 1)) == [2]
-    assert made.missing() == []
+    assert not made.missing()
     assert made.path_of(1).read_bytes() == kept
     more = dataset(tmp_path, games=6)
-    assert more.missing() == [2]
+    assert list(more.missing()) == [2]
 
 
 def test_parts_do_not_depend_on_who_writes_them(tmp_path: Path) -> None:
@@ -107,6 +110,26 @@ def test_another_dataset_is_not_mixed_in(tmp_path: Path) -> None:
     (tmp_path / "full" / "letter.txt").touch()
     with pytest.raises(BadDataset, match=r"no _dataset.json"):
         Dataset(tmp_path / "full", made.plan, 4, 2).open()
+
+
+def test_a_changed_bot_does_not_go_on_with_its_old_dataset(tmp_path: Path) -> None:
+    weights = tmp_path / "net.npz"
+    weights.write_bytes(b"1")
+    plan = replace(PLANS["nauticus"], bots=(f"learned:file={weights}", "random"))
+    Dataset(tmp_path / "out", plan, 4, 2).open()
+    Dataset(tmp_path / "out", plan, 4, 2).open()
+    weights.write_bytes(b"trained anew")
+    with pytest.raises(BadDataset, match="another version of a bot"):
+        Dataset(tmp_path / "out", plan, 4, 2).open()
+
+
+def test_other_sources_do_not_go_on_with_a_dataset(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dataset(tmp_path)
+    monkeypatch.setattr("seaboard.lab.datasets.own_sources", lambda: "others")
+    with pytest.raises(BadDataset, match="other sources of the games or bots"):
+        dataset(tmp_path)
 
 
 def test_the_folder_is_read_whole_with_its_description(tmp_path: Path) -> None:
@@ -162,7 +185,34 @@ def test_the_command(
     assert run(f"{line} --seed 5".split()) == 2
     assert "--resume goes on with it" in capsys.readouterr().err
     (tmp_path / "games" / "part-000001.parquet").unlink()
-    assert run(f"{line} --seed 5 --resume".split()) == 0
+    assert run(f"{line} --resume".split()) == 0
     assert "2 games are there already, 2 are missing" in capsys.readouterr().out
-    assert run(f"{line} --resume".split()) == 2
-    assert "needs the same --seed" in capsys.readouterr().err
+    assert run(f"{line} --seed 6 --resume".split()) == 2
+    assert "seed differs" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [("--jobs 2 --ray local", "--jobs is for this machine"), ("--ray local", "pip install")],
+)
+def test_a_refused_dataset_leaves_no_folder(
+    arguments: str,
+    sentence: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    out = tmp_path / "games"
+    line = f"dataset nauticus --bots random --games 1 --out {out} {arguments}"
+    assert run(line.split()) == 2
+    assert sentence in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_so_many_games_that_no_list_holds_them(tmp_path: Path) -> None:
+    made = Dataset(tmp_path, PLANS["nauticus"], (1 << 63) - 1, 2)
+    made.path_of(1).touch()
+    missing = made.missing()
+    assert missing.count == (1 << 62) - 1
+    assert list(islice(missing, 2)) == [0, 2]

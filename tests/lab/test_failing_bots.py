@@ -8,6 +8,7 @@ import pytest
 
 from seaboard.cli.app import run
 from seaboard.lab.arena import play_all
+from seaboard.lab.datasets import Dataset, write_missing
 from seaboard.lab.match import BotFailed
 from seaboard.lab.plan import Plan, Table
 from seaboard.lab.results import read
@@ -50,6 +51,16 @@ def test_a_bot_that_fails_in_every_game_ends_a_strict_arena(bot: str, jobs: int)
         for _ in playing:
             pass
     assert "in helper" in caught.value.mishap.trace
+
+
+@pytest.mark.parametrize(("games_in_a_part", "jobs"), [(8, 1), (1, 1), (1, 2)])
+def test_a_bot_that_fails_once_in_every_game_fills_no_dataset(
+    bot: str, tmp_path: Path, games_in_a_part: int, jobs: int
+) -> None:
+    wanted = Dataset(tmp_path, _plan(f"{bot},at=2", "random"), 8, games_in_a_part)
+    with pytest.raises(BotFailed, match=r"failed 3 decisions.*nothing left"):
+        list(write_missing(wanted, jobs))
+    assert len(list(tmp_path.glob("*.parquet"))) < 8 / games_in_a_part
 
 
 def test_the_command_shows_the_traceback_and_its_exit_code_says_so(

@@ -128,6 +128,7 @@ def stopping_after(steps: int) -> Progress:
 
 
 def test_a_folder_with_another_run_is_refused(tmp_path: Path, config: Config) -> None:
+    pytest.importorskip("jax")
     tiny_run(tmp_path / "run", config)
     with pytest.raises(OtherRun, match="another game, table, seed or configuration"):
         tiny_run(tmp_path / "run", Config())
@@ -158,12 +159,13 @@ def test_a_mistake_in_a_configuration_is_named(tmp_path: Path, text: str, said: 
     assert check(Config()) == Config()
 
 
-def test_without_the_extra_one_sentence_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch,
+def test_without_the_extra_one_sentence_says_what_to_install_and_no_folder_is_left(
+    tmp_path: Path, config: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "jax", None)
     with pytest.raises(learning.NoLearner, match=r"pip install 'seaboard\[train\]'"):
-        learning.libraries()
+        tiny_run(tmp_path / "run", config)
+    assert not (tmp_path / "run").exists()
 
 
 def test_targets_mix_later_judgements_with_the_end() -> None:

@@ -233,7 +233,9 @@ def test_across_another_player_a_take_back_needs_consent(anna: Player, bert: Pla
     assert after["ask"] is None
 
 
-def test_a_refused_take_back_changes_nothing(anna: Player, bert: Player) -> None:
+def test_a_refused_take_back_changes_nothing_and_is_not_asked_for_again_at_once(
+    anna: Player, bert: Player
+) -> None:
     table = two_at_a_table(anna, bert)
     seat = until_the_other_decides(table, (anna, bert))
     asker, other = (anna, bert)[seat], (anna, bert)[1 - seat]
@@ -242,7 +244,15 @@ def test_a_refused_take_back_changes_nothing(anna: Player, bert: Player) -> None
     ask = asker.do(table, "ask", seat=seat, version=now["version"])["last"]
     other.do(table, "answer", ask=ask, yes=False)
     after = asker.see(table, seat)
-    assert (after["moves"], after["ask"]) == (now["moves"], None)
+    assert (after["moves"], after["ask"], after["undo"]) == (now["moves"], None, "refused")
+    assert other.see(table, 1 - seat)["undo"] != "refused"
+    asker.do(table, "say", text="Please!")
+    again = asker.try_to(table, "ask", seat=seat, version=now["version"])
+    assert again.json()["error"]["code"] == "not-now"
+    # Once the game has gone on, there is something else to ask about.
+    decider = int(after["decider"])
+    (anna, bert)[decider].play(table, decider)
+    assert asker.see(table, seat)["undo"] in ("ask", "free")
 
 
 def test_where_nothing_is_taken_back_it_is_refused(anna: Player) -> None:

@@ -9,19 +9,17 @@ them as one mapping and raises `UnknownBot` for one that it does not know.
 
 from __future__ import annotations
 
-import shlex
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
-from ..games.kernel.sources import folder_of, hash_of
 from .api import Bot, UnknownBot
 
 Factory = Callable[[Mapping[str, str]], Bot]
@@ -40,14 +38,14 @@ GROUP: Final = "seaboard.bots"
 
 def get_bot(specification: str) -> Bot:
     """The bot of that name with those parameters, such as `search:seconds=1,turns=12`."""
-    name, parameters = _read(specification)
+    name, parameters = read_specification(specification)
     bot = _factory(name)(parameters)
     if not hasattr(bot, "name"):
         bot.name = specification
     return bot
 
 
-def _read(specification: str) -> tuple[str, dict[str, str]]:
+def read_specification(specification: str) -> tuple[str, dict[str, str]]:
     """The bot's name, such as `search` or `my_module:MyBot`, and its parameters."""
     name, colon, rest = specification.partition(":")
     parts = rest.split(",")
@@ -66,19 +64,25 @@ def _factory(name: str) -> Factory:
     if name in OWN:
         module, _, function = OWN[name].partition(":")
         return cast(Factory, getattr(import_module(module), function))
+    return _as_factory(name, foreign(name))
+
+
+def foreign(name: str) -> object:
+    """What somebody else's code calls so: a class or a function."""
     if ":" in name:
         module, _, attribute = name.partition(":")
-        return _as_factory(name, getattr(_module(module), attribute, None))
-    installed = _installed()
-    if name in installed:
-        return _as_factory(name, installed[name].load())
+        return getattr(module_named(module), attribute, None)
+    found = installed()
+    if name in found:
+        return found[name].load()
     raise UnknownBot(
-        f"there is no bot {name!r}; there is {', '.join(sorted({*OWN, *installed}))}, or a bot of"
+        f"there is no bot {name!r}; there is {', '.join(sorted({*OWN, *found}))}, or a bot of"
         " your own: MODULE:CLASS or FILE.py:CLASS"
     )
 
 
-def _installed() -> dict[str, EntryPoint]:
+def installed() -> dict[str, EntryPoint]:
+    """The bots of installed packages."""
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
@@ -100,7 +104,7 @@ def _as_factory(name: str, named: object) -> Factory:
 
 
 @cache
-def _module(module: str) -> ModuleType:
+def module_named(module: str) -> ModuleType:
     """A module by its name, looked for in the present folder too, or by its file."""
     if module.endswith(".py"):
         return _from_file(Path(module))
@@ -125,44 +129,3 @@ def _from_file(path: Path) -> ModuleType:
     sys.modules[name] = module  # so that its classes can be pickled
     spec.loader.exec_module(module)
     return module
-
-
-def foreign_sources(specification: str) -> str:
-    """A hash of the sources of a bot that does not come with Seaboard; empty for one that does.
-
-    Of a program those files count which its command names.
-    """
-    name, parameters = _read(specification)
-    if name == "program":
-        return _hash_if_any(_files_of(parameters.get("command", "")))
-    if name in OWN:
-        return ""
-    if ":" in name:
-        module = name.partition(":")[0]
-        if module.endswith(".py"):
-            return _hash_if_any([Path(module)])
-        _module(module)
-    else:
-        installed = _installed()
-        if name not in installed:
-            return ""
-        module = installed[name].module
-    package = module.partition(".")[0]
-    if package == __name__.partition(".")[0]:
-        return ""
-    if find_spec(package) is None:
-        return ""
-    place = folder_of(package)
-    return _hash_if_any([place] if place.is_file() else sorted(place.rglob("*.py")))
-
-
-def _files_of(command: str) -> Iterator[Path]:
-    for word in shlex.split(command):
-        path = Path(word)
-        if path.is_file():
-            yield path
-
-
-def _hash_if_any(paths: Iterator[Path] | list[Path]) -> str:
-    found = list(paths)
-    return hash_of(found) if found else ""

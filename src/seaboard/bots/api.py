@@ -153,9 +153,14 @@ class Choice:
 
 
 class Bot(ABC):
-    """A player by program; `name` is the specification that makes the same bot again."""
+    """A player by program; `name` is the specification that makes the same bot again.
+
+    A class may declare its `version`. Results of two versions are never mixed; without one, the
+    bot's sources tell them apart.
+    """
 
     name: str
+    version: str = ""
 
     @abstractmethod
     def choose(self, situation: Situation) -> Choice:

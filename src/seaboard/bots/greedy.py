@@ -34,20 +34,20 @@ class GreedyBot(Bot):
         given = {"error_temperature": error_temperature, "tastes": tastes}
         told = ",".join(f"{key}={value:g}" for key, value in given.items() if value)
         self.name = f"greedy:{told}" if told else "greedy"
-        self._error_temperature = error_temperature
-        self._tastes = tastes
+        self.error_temperature = error_temperature
+        self.tastes = tastes
         self._trees = trees.Trees(NODES)
 
     def prepare(self, game: Game) -> None:
         trees.prepare(game)
-        if self._tastes and tastes_of(game) is None:
+        if self.tastes and tastes_of(game) is None:
             raise UnknownBot(f"greedy: nobody has tastes in {game.title}; leave tastes out")
 
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
             return Choice(situation.legal[0])
         trees.prepare(situation.game)
-        candidates = self._by_taste(situation) if self._tastes else self._candidates(situation)
+        candidates = self._by_taste(situation) if self.tastes else self._candidates(situation)
         best = candidates[0].score or 0.0
         short = [best - (item.score or 0.0) for item in candidates]
         odds = [self._odds(points) for points in short]
@@ -56,9 +56,9 @@ class GreedyBot(Bot):
 
     def _odds(self, points: float) -> float:
         """How likely it takes a move that falls `points` short, next to the best one."""
-        if self._error_temperature == 0:
+        if self.error_temperature == 0:
             return float(points == 0)
-        return math.exp(-points / self._error_temperature)
+        return math.exp(-points / self.error_temperature)
 
     def close(self) -> None:
         self._trees.clear()
@@ -78,7 +78,7 @@ class GreedyBot(Bot):
     def _by_taste(self, situation: Situation) -> list[Candidate]:
         """The same as one who misjudges sees it."""
         worlds = _worlds(situation)
-        judge = judge_with(situation.game, worlds, situation.seat, self._tastes)
+        judge = judge_with(situation.game, worlds, situation.seat, self.tastes)
         found = judged_moves(judge, worlds, situation)
         return sorted(found, key=lambda item: -(item.score or 0.0))
 

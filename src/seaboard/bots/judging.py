@@ -23,6 +23,7 @@ MOST_SEATS: Final = 4
 WORLDS: Final = 8  # guesses at what is hidden, in games that hide anything
 STATES_NEEDED: Final = 4  # the position, the walking one and two spare ones
 _NONE: Final = -1
+_LEFT_OUT: Final = -1e9  # worth less than any move
 _RESOLUTION: Final = 1 << 30
 _FLOATS: Final = array(np.float32)
 _NUMBERS: Final = array(np.float64)
@@ -117,7 +118,17 @@ def judge_moves(
     which takes time, the worse half of the moves is left out after two worlds, and again after
     four; their counts are negative.
     """
-    how = head[0]
+    return _add_up(
+        worlds, states, codes, spare, move_scores, head[0], weights, room, rng, sums, tried, found
+    )
+
+
+@noinline_rule
+def _add_up(
+    worlds: Games, states: Games, codes: Codes, spare: Codes, move_scores: Numbers, how: Head,
+    weights: Floats, room: Floats, rng: RngState, sums: Any, tried: Any, found: Any,
+) -> int:  # fmt: skip
+    """What `judge_moves` says of one position."""
     count, left = 0, 0
     for world in range(len(worlds)):
         who = decider(worlds[world])
@@ -178,13 +189,17 @@ def _pick(worths: Numbers, count: int, temperature: float, rng: RngState) -> int
 
 @entry(
     STATES, STATES, CODES, CODES, _NUMBERS, _NUMBERS, array(HEAD), _FLOATS, _FLOATS, RNG,
-    array(np.float64, 2), array(np.int64), nogil=True, needs="evaluation",
+    array(np.float64, 3), array(np.int64), array(np.float64, 2), array(np.int64), nogil=True,
+    needs="evaluation",
 )  # fmt: skip
 def choose_many(
     worlds: Games, states: Games, codes: Codes, spare: Codes, move_scores: Numbers, worths: Numbers,
-    head: Any, weights: Floats, room: Floats, rng: RngState, found: Any, chosen: Any,
+    head: Any, weights: Floats, room: Floats, rng: RngState, sums: Any, tried: Any, found: Any,
+    chosen: Any,
 ) -> None:  # fmt: skip
-    """The move of each game that looks best, over the worlds of that game, which lie together."""
+    """The move of each game that looks best to `judge_moves`, over the worlds of that game, which
+    lie together. `sums` and `tried` have room for the moves of one game.
+    """
     how = head[0]
     each = len(worlds) // len(chosen)
     for game in range(len(chosen)):
@@ -194,12 +209,18 @@ def choose_many(
         best = 0
         if count > 1:
             for number in range(count):
-                worths[number] = 0.0
-                for world in range(game * each, (game + 1) * each):
-                    states[0] = worlds[world]
-                    play(states[0], int(codes[number]))
-                    play_on(states, who, int(how.turns), spare, move_scores, own)
-                    worths[number] += look(states[0], who, how, weights, room, found)
+                tried[number] = 0
+                for row in range(FOUND):
+                    for seat in range(MOST_SEATS):
+                        sums[number, row, seat] = 0.0
+            _add_up(
+                worlds[game * each : (game + 1) * each], states, codes, spare, move_scores, how,
+                weights, room, own, sums, tried, found,
+            )  # fmt: skip
+            for number in range(count):
+                worths[number] = _LEFT_OUT
+                if tried[number] > 0:
+                    worths[number] = sums[number, WORTHS, who] / each
             best = _pick(worths, count, how.temperature, own)
         chosen[game] = int(codes[best])
 

@@ -315,8 +315,11 @@ class _Process:
 
 
 def make(given: Mapping[str, str]) -> ProgramBot:
-    """`program:command=./my_bot.py`; `seconds` limits a decision, `start` the time to get ready."""
-    parameters.reject_unknown(given, "program", ("command", "seconds", "start"))
+    """`program:command=./my_bot.py`; `seconds` limits a decision, `start` the time to get ready.
+
+    `version` tells its results from those of another version (`bots/sources.py`).
+    """
+    parameters.reject_unknown(given, "program", ("command", "seconds", "start", "version"))
     try:
         command = shlex.split(given.get("command", ""))
     except ValueError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 import sys
 import time
 from collections.abc import Sequence
@@ -18,10 +17,10 @@ from ..lab import tables
 from ..lab.arena import rehearse
 from ..lab.arena_run import ArenaRun
 from ..lab.cluster import Cluster
-from ..lab.match import BotFailed
 from ..lab.plan import Plan, Table
 from ..lab.results import Results, read
 from ..lab.statistics import summarise
+from .interrupts import stopping_as_told
 from .progress import progress
 from .setup import (
     DEFAULT_SETUP,
@@ -38,6 +37,7 @@ from .setup import (
     check_records,
     described,
     said,
+    seed_for,
     workers,
 )
 from .warming import warm
@@ -101,19 +101,21 @@ def arena(
     stored = _stored(out, resume)
     _check_report(report)
     check_records(records)
-    plan = Plan(table_of(position, board), split_bots(bots), _seed(seed, stored), seconds)
+    plan = Plan(
+        table_of(position, board),
+        split_bots(bots),
+        seed_for(seed, None if stored is None else stored.header.plan.seed),
+        seconds,
+    )
     run = ArenaRun(plan, out, stored)
     _prepare(the_game, plan)
     total = plan.whole(games)
     print(f"{described(position, board)}: {', '.join(plan.labels)}")
     try:
-        with workers(jobs, ray) as players:
+        with stopping_as_told(), workers(jobs, ray) as players:
             working = said(players, "process", "processes")
             print(f"{total:,} games, seed {plan.seed}, {working}", flush=True)
             _play(run, total, players, records, tolerant)
-    except BotFailed as failed:
-        print(failed.mishap.trace, file=sys.stderr)
-        raise
     except KeyboardInterrupt:
         _tell_kept(len(run.lines), total, out)
         _show(run, the_game)
@@ -163,12 +165,6 @@ def _check_report(report: Path | None) -> None:
         raise BadInput(f"--report {report}: cannot be written there")
 
 
-def _seed(given: int | None, stored: Results | None) -> int:
-    if given is not None:
-        return given
-    return secrets.randbits(32) if stored is None else stored.header.plan.seed
-
-
 def table_of(position: Position, board: Board) -> Table:
     """The position's table; a board is named only if it is not the game's own."""
     game = position.game
@@ -196,16 +192,13 @@ def _play(
     missing = run.missing(total)
     if run.lines:
         known = len(run.lines)
-        print(f"{known:,} games are there already, {len(missing):,} are missing", flush=True)
+        print(f"{known:,} games are there already, {missing.count:,} are missing", flush=True)
     began = time.perf_counter()
-    if records is not None:
-        records.mkdir(exist_ok=True)
-        records = records.resolve()  # on a cluster others write there too
-    with progress("Playing", len(missing)) as advance:
+    with progress("Playing", missing.count) as advance:
         run.play(missing, players, advance, strict=not tolerant, records=records)
     if missing:
         spent = time.perf_counter() - began
-        print(f"{spent:.1f} s: {len(missing) / spent:.2f} games/s\n")
+        print(f"{spent:.1f} s: {missing.count / spent:.2f} games/s\n")
 
 
 def _tell_kept(done: int, total: int, out: Path | None) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -13,10 +11,11 @@ from cyclopts import App, Parameter
 
 from ..games import get_game
 from ..lab.arena import rehearse
-from ..lab.datasets import GAMES_IN_A_PART, Dataset, write_missing
-from ..lab.match import BotFailed
+from ..lab.cluster import Cluster
+from ..lab.datasets import GAMES_IN_A_PART, Dataset, seed_of, write_missing
 from ..lab.plan import Plan
 from .arena import split_bots, table_of
+from .interrupts import stopping_as_told
 from .progress import progress
 from .setup import (
     DEFAULT_SETUP,
@@ -32,6 +31,7 @@ from .setup import (
     TolerantOption,
     check_records,
     described,
+    seed_for,
     workers,
 )
 
@@ -44,7 +44,7 @@ to whole parts. A part appears when it is complete: after an interruption the sa
 Examples:
   seaboard dataset {EXAMPLE} --bots greedy,random --games 1000 --seed 1 --out games
   seaboard dataset {EXAMPLE} --bots greedy,random --games 1000000 --seed 1 --out games --ray auto
-  seaboard dataset {EXAMPLE} --bots greedy,random --games 5000 --seed 1 --out games --resume
+  seaboard dataset {EXAMPLE} --bots greedy,random --games 5000 --out games --resume
 """
 app = App(name="dataset", help_epilogue=_EPILOGUE)
 
@@ -74,40 +74,38 @@ def dataset(
     tolerant: TolerantOption = False,
 ) -> None:
     """Let bots play, and store every decision as Parquet for learning."""
-    if resume and seed is None:
-        raise BadInput("--resume goes on with the same games, so it needs the same --seed")
     if not resume and out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise BadInput(f"{out} exists already; --resume goes on with it, or choose another name")
     the_game = get_game(game)
     position, board = setup.new_game(the_game)
-    plan = Plan(
-        table=table_of(position, board),
-        bots=split_bots(bots),
-        seed=secrets.randbits(32) if seed is None else seed,
-    )
-    rehearse(plan)
+    stored = seed_of(out) if resume else None
+    plan = Plan(table_of(position, board), split_bots(bots), seed_for(seed, stored))
     check_records(records)
     wanted = Dataset(out, plan, games, part, strict=not tolerant, records=records)
-    wanted.open()
-    total, missing = len(wanted.parts) * part, len(wanted.missing()) * part
-    print(f"{described(position, board)}: {', '.join(plan.labels)}, seed {plan.seed}", flush=True)
+    rehearse(plan)
+    with (
+        stopping_as_told(),
+        workers(jobs, ray) as players,
+        wanted.opened(),
+    ):
+        print(
+            f"{described(position, board)}: {', '.join(plan.labels)}, seed {plan.seed}", flush=True
+        )
+        _play(wanted, players)
+
+
+def _play(wanted: Dataset, players: int | Cluster) -> None:
+    """Play what is missing."""
+    size = wanted.games_in_a_part
+    total, missing = len(wanted.parts) * size, wanted.missing().count * size
     if missing < total:
         print(f"{total - missing:,} games are there already, {missing:,} are missing", flush=True)
     began = time.perf_counter()
-    try:
-        with (
-            workers(jobs, ray) as players,
-            progress("Playing", missing) as advance,
-            closing(write_missing(wanted, players)) as playing,
-        ):
-            for count in playing:
-                advance(count)
-    except BotFailed as failed:
-        print(failed.mishap.trace, file=sys.stderr)
-        wanted.forget_if_empty()
-        raise
-    except KeyboardInterrupt:
-        wanted.forget_if_empty()
-        raise
+    with (
+        progress("Playing", missing) as advance,
+        closing(write_missing(wanted, players)) as playing,
+    ):
+        for count in playing:
+            advance(count)
     spent = time.perf_counter() - began
-    print(f"{total:,} games are in {out}, {len(wanted.parts)} parts; {spent:.1f} s")
+    print(f"{total:,} games are in {wanted.folder}, {len(wanted.parts)} parts; {spent:.1f} s")

@@ -1,11 +1,14 @@
-"""Ends that are asked for from outside."""
+"""Ends that are asked for from outside, or by a bot that fails."""
 
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
+
+from ..lab.match import BotFailed
 
 
 @contextmanager
@@ -19,3 +22,14 @@ def killed_like_interrupted() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def stopping_as_told() -> Iterator[None]:
+    """Where bots play: the same, and the traceback of one that fails is shown."""
+    try:
+        with killed_like_interrupted():
+            yield
+    except BotFailed as failed:
+        print(failed.mishap.trace, file=sys.stderr)
+        raise

@@ -44,6 +44,43 @@ def columns_of(simulation: Simulation, played: Played) -> Columns:
     return columns
 
 
+_MEANINGS: Final = {
+    "game": "what was played",
+    "rules": "version of its rules",
+    "mode": "the game's mode",
+    "board": "digest of the board's numbers",
+    "seed": "of all the games",
+    "index": "number of the game",
+    "finished": "false if it was cut short",
+    "decisions": "made in the game, those of chance left out",
+    "version": "of Seaboard",
+    "score": "of the seat at the end; missing if the game was cut short",
+    "place": "of the seat at the end, 1 for the winners; missing likewise",
+}
+
+
+def meaning_of(column: str) -> str:
+    """What a column says; those of seats are named after what they tell of them."""
+    return _MEANINGS.get(column) or _MEANINGS[column.partition("_")[0]]
+
+
+def about(simulation: Simulation) -> dict[str, Any]:
+    """What was played, for the metadata of a file."""
+    position = simulation.position
+    return {
+        "seaboard": __version__,
+        "game": position.game.name,
+        "rules": position.game.rules_version,
+        "mode": position.mode.name,
+        "seats": position.seats,
+        "board": position.board.digest(),
+        "options": dict(position.options),
+        "bots": ["random"],
+        "seed": simulation.seed,
+        "most_rounds": simulation.most_rounds,
+    }
+
+
 class Writer(ABC):
     """Takes batches in their order."""
 
@@ -114,7 +151,11 @@ class ParquetWriter(Writer):
             parquet: Any = import_module("pyarrow.parquet")
         except ImportError:
             raise BadInput("Parquet needs the package pyarrow; csv and jsonl do not") from None
-        self._schema = self._arrow.schema(list(self._fields()))
+        fields = [
+            self._arrow.field(name, kind, metadata={"meaning": meaning_of(name)})
+            for name, kind in self._fields()
+        ]
+        self._schema = self._arrow.schema(fields, {"seaboard": json.dumps(about(simulation))})
         self._file = parquet.ParquetWriter(path, self._schema, compression="zstd")
         self._rows: Columns = {name: [] for name in self._schema.names}
         if earlier is not None:
@@ -183,6 +224,18 @@ def _writer_for(path: Path) -> Any:
     if path.suffix.lower() not in _WRITERS:
         raise BadInput(f"--out {path}: the name must end in {', '.join(_WRITERS)}")
     return _WRITERS[path.suffix.lower()]
+
+
+def seed_in(path: Path) -> int | None:
+    """The seed of the games in a file; None if there are none."""
+    if not path.exists():
+        return None
+    try:
+        for row in _writer_for(path).read(path):
+            return int(row["seed"])
+    except (ValueError, KeyError, TypeError, OSError) as error:
+        raise BadInput(f"--resume: {path} cannot be read ({error})") from None
+    return None
 
 
 def games_in(path: Path, simulation: Simulation) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -11,13 +10,27 @@ from cyclopts import App, Parameter
 
 from .. import __version__
 from ..games import get_game
-from ..lab.match import BotFailed
-from ..lab.processors import processors
-from ..lab.standings.files import Baselines, Entry, baselines, setting_of, write
-from ..lab.standings.rating import Measured, measure, plans
+from ..lab.cluster import Cluster
+from ..lab.results import read
+from ..lab.standings.files import Baselines, Entry, Player, baselines, setting_of, write
+from ..lab.standings.rating import Matches, Measured, results_file
 from ..lab.tables import aligned, interval, percent
+from .interrupts import stopping_as_told
 from .progress import progress
-from .setup import EXAMPLE, POSITIVE, BadInput, GameName, JobsOption, SeedOption
+from .setup import (
+    EXAMPLE,
+    POSITIVE,
+    BadInput,
+    GameName,
+    JobsOption,
+    RayOption,
+    RecordsOption,
+    SeedOption,
+    check_records,
+    flag,
+    seed_for,
+    workers,
+)
 from .warming import warm
 
 _EPILOGUE = f"""\
@@ -25,11 +38,14 @@ The bot plays the baselines that decide quickly, or those that are named with --
 is the one under which these results are likeliest; 400 points more mean ten times ahead for once
 behind. With --entry a file is written that can be put into the folder `leaderboard`.
 
+Ratings are of the game's own board without house rules, since that is what the baselines played.
+
 A bot of your own is MODULE:CLASS or FILE.py:CLASS, with its parameters behind a comma.
 
 Examples:
   seaboard rate {EXAMPLE} --bot my_bot:PointsNow
   seaboard rate {EXAMPLE} --players 4 --bot search:playouts=100 --against mate --games 24
+  seaboard rate {EXAMPLE} --bot my_bot:PointsNow --games 400 --results results --resume
   seaboard rate {EXAMPLE} --bot my_bot:PointsNow --entry points-now --author "Anna B." \
 --about "Most points now"
 """
@@ -55,6 +71,12 @@ def rate(
     ] = 40,
     seed: SeedOption = None,
     jobs: JobsOption = None,
+    ray: RayOption = None,
+    results: Annotated[
+        Path | None, Parameter(help="Keep the results of every match in this folder.")
+    ] = None,
+    resume: Annotated[bool, flag("Go on with the games of the --results folder.")] = False,
+    records: RecordsOption = None,
     entry: Annotated[
         str | None, Parameter(help="Write an entry for the leaderboard, under this name.")
     ] = None,
@@ -71,25 +93,57 @@ def rate(
         raise BadInput("an --entry needs --author and --about")
     if not out.is_dir():
         raise BadInput(f"--out {out}: there is no such folder")
-    the_seed = secrets.randbits(32) if seed is None else seed
+    check_records(records)
+    stored = _stored_seed(results, resume, opponents)
+    the_seed = seed_for(seed, stored)
     warm(the_game)
-    planned = plans(known, bot, opponents, the_seed)
-    if not planned:
+    matches = Matches(known, bot, opponents, games, the_seed, results)
+    if not matches.total:
         raise BadInput(f"{bot} is the baseline itself; name others with --against")
-    total = sum(plan.whole(games) for _, plan in planned)
-    print(f"{known.setting.name}: {bot}, {total:,} games, seed {the_seed}", flush=True)
+    print(f"{known.setting.name}: {bot}, {matches.total:,} games, seed {the_seed}", flush=True)
     try:
-        with progress("Playing", total) as advance:
-            found = measure(known, bot, opponents, games, the_seed, jobs or processors(), advance)
-    except BotFailed as failed:
-        print(failed.mishap.trace, file=sys.stderr)
+        with stopping_as_told(), workers(jobs, ray) as players_at_work:
+            _play(matches, players_at_work, records)
+    except KeyboardInterrupt:
+        print(f"\nStopped after {matches.total - matches.missing:,} of {matches.total:,} games.")
+        if results is not None:
+            print(f"They are in {results}; the same command with --resume goes on.")
+        _show(matches.measured())
         raise
+    found = matches.measured()
     _show(found)
-    if entry is not None:
+    if entry is not None and found is not None:
         _write(found, known, entry, author, about, the_seed, out)
 
 
-def _show(found: Measured) -> None:
+def _stored_seed(results: Path | None, resume: bool, opponents: Iterable[Player]) -> int | None:
+    """The seed of the matches in the folder, which is there only if they are to go on."""
+    if results is None:
+        if resume:
+            raise BadInput("--resume goes on with a folder, so it needs --results FOLDER")
+        return None
+    if not results.parent.is_dir() or (results.exists() and not results.is_dir()):
+        raise BadInput(f"--results {results}: there can be no such folder")
+    there = [path for each in opponents if (path := results_file(results, each)).exists()]
+    if there and not resume:
+        raise BadInput(f"{there[0]} exists already; --resume goes on with it")
+    return read(there[0]).header.plan.seed if there else None
+
+
+def _play(matches: Matches, players: int | Cluster, records: Path | None) -> None:
+    """Play what is missing."""
+    missing = matches.missing
+    if missing < matches.total:
+        verb = "is" if missing == 1 else "are"
+        there = matches.total - missing
+        print(f"{there:,} games are there already, {missing:,} {verb} missing", flush=True)
+    with progress("Playing", missing) as advance:
+        matches.play(players, advance, records)
+
+
+def _show(found: Measured | None) -> None:
+    if found is None:
+        return
     rows = [("against", "its rating", "games", "ahead of it", "95 % interval")]
     rows += [
         (

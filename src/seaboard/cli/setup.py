@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -99,6 +100,13 @@ def check_records(folder: Path | None) -> None:
         raise BadInput(f"--records {folder}: that is a file, not a folder")
     if folder is not None and not folder.parent.is_dir():
         raise BadInput(f"--records {folder}: there is no folder {folder.parent}")
+
+
+def seed_for(given: int | None, stored: int | None) -> int:
+    """The seed that is given, else that of what is gone on with, else a new one."""
+    if given is not None:
+        return given
+    return secrets.randbits(32) if stored is None else stored
 
 
 @Parameter(name="*")

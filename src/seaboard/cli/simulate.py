@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter, validators
+from cyclopts import App, Parameter
 
 from ..games import get_game
 from ..lab.processors import processors
 from .interrupts import killed_like_interrupted
-from .output import games_in, open_output
+from .output import games_in, open_output, seed_in
 from .progress import progress
 from .sentences import counted
 from .setup import (
@@ -23,9 +22,11 @@ from .setup import (
     BadInput,
     GameName,
     JobsOption,
+    SeedOption,
     Setup,
     described,
     flag,
+    seed_for,
 )
 from .simulation import Batch, Simulation
 from .statistics import Statistics
@@ -41,7 +42,7 @@ Examples:
   seaboard simulate {EXAMPLE} --players 4 --games 100000 --seed 1
   seaboard simulate {EXAMPLE} --players 2 --board mine.toml
   seaboard simulate {EXAMPLE} --games 1000000 --out games.parquet
-  seaboard simulate {EXAMPLE} --games 1000000 --seed 7 --out games.parquet --resume
+  seaboard simulate {EXAMPLE} --games 2000000 --out games.parquet --resume
 """
 app = App(name="simulate", help_epilogue=_EPILOGUE)
 
@@ -53,20 +54,12 @@ def simulate(
     *,
     setup: Setup = DEFAULT_SETUP,
     games: Annotated[int, Parameter(help="How many games.", validator=POSITIVE)] = 10_000,
-    seed: Annotated[
-        int | None,
-        Parameter(
-            help="Of the random numbers; without it, a new one, which is reported.",
-            validator=validators.Number(gte=0, lt=1 << 64),
-        ),
-    ] = None,
+    seed: SeedOption = None,
     out: Annotated[
         Path | None,
         Parameter(help="Write a row for each game to this .parquet, .csv or .jsonl file."),
     ] = None,
-    resume: Annotated[
-        bool, flag("Go on with the games of the --out file; needs the same --seed.")
-    ] = False,
+    resume: Annotated[bool, flag("Go on with the games of the --out file.")] = False,
     jobs: JobsOption = None,
     max_rounds: Annotated[
         int,
@@ -75,13 +68,12 @@ def simulate(
         ),
     ] = 1_000,
 ) -> None:
-    if resume and (out is None or seed is None):
-        raise BadInput("--resume goes on with a file, so it needs --out FILE and its --seed")
+    if resume and out is None:
+        raise BadInput("--resume goes on with a file, so it needs --out FILE")
     the_game = get_game(game)
     position, board = setup.new_game(the_game)
-    simulation = Simulation(
-        position, secrets.randbits(32) if seed is None else seed, min(max_rounds, 1 << 40)
-    )
+    stored = seed_in(out) if out and resume else None
+    simulation = Simulation(position, seed_for(seed, stored), min(max_rounds, 1 << 40))
     begin = games_in(out, simulation) if out and resume else 0
     output = open_output(out, simulation, begin) if out else nullcontext()
     warm_loop(the_game, "simulate", lambda: simulation.play(Batch(0, 1)))
@@ -113,7 +105,7 @@ def simulate(
         print(f"A row for each game is in {out}")
     if stopped:
         if out:
-            print(f"The same command with --seed {simulation.seed} --resume goes on.")
+            print("The same command with --resume goes on.")
         raise KeyboardInterrupt
 
 

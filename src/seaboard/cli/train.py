@@ -11,9 +11,21 @@ from cyclopts import App, Parameter
 from ..games import get_game
 from ..games.api import Game, Position
 from ..lab.training.config import read_config
-from ..lab.training.run import NET, Run
+from ..lab.training.run import NET, Run, seed_of
+from .interrupts import stopping_as_told
 from .progress import progress
-from .setup import EXAMPLE, BadInput, GameName, JobsOption, RayOption, flag, said, workers
+from .setup import (
+    EXAMPLE,
+    BadInput,
+    GameName,
+    JobsOption,
+    RayOption,
+    SeedOption,
+    flag,
+    said,
+    seed_for,
+    workers,
+)
 from .warming import warm
 
 _EPILOGUE = f"""\
@@ -39,7 +51,7 @@ def train(
     /,
     *,
     out: Annotated[Path, Parameter(help="The folder of the run.")],
-    seed: Annotated[int, Parameter(help="Of all random numbers.")] = 1,
+    seed: SeedOption = None,
     players: Annotated[
         int | None, Parameter(help="How many play; without it, the fewest that the mode allows.")
     ] = None,
@@ -59,8 +71,9 @@ def train(
         raise BadInput(f"{out} exists already; --resume goes on with it, or choose another name")
     the_game = get_game(game)
     settings = read_config(config)
+    seed = seed_for(seed, seed_of(out) if resume else None)
     command = _command(game, mode, players, config, seed)
-    with workers(jobs, ray) as players_at_work:
+    with stopping_as_told(), workers(jobs, ray) as players_at_work:
         run = Run(out, _tables(the_game, mode, players), settings, seed, players_at_work)
         run.open()
         working = said(run.jobs, "thread", "threads")

@@ -1,44 +1,32 @@
 """The games of a plan, played on several cores.
 
-Each worker is a process of its own that loads the compiled code which this one has stored. A
-worker is told the number of a game and answers with its line, so that results do not depend on
+A worker is told the number of a game and answers with its line, so that results do not depend on
 who plays what.
 """
 
 from __future__ import annotations
 
-import signal
-import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import Generator, Iterable
+from contextlib import ExitStack, closing, suppress
 from functools import partial
-from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from random import Random
-from threading import current_thread, main_thread
-from typing import Final, NoReturn, cast
 
 from ..bots import get_bot
 from ..bots.api import Bot, Budget, UnknownBot
 from ..bots.program import ProgramBot
-from ..games.api import Move, Position, SeaboardError
+from ..games.api import Move, Position
 from ..records import Recorder, save
 from .cluster import Cluster
-from .match import FAILURES_ALLOWED, BotFailed, Match, Watch, first_situation
+from .match import FAILURES_ALLOWED, BotFailed, Match, Mishap, Watch, first_situation
 from .patience import WITHOUT_LIMIT, Patient
 from .plan import Plan
+from .processes import in_processes
 from .results import GameLine
 
-Player = Callable[[int], GameLine]  # plays the game of that number
-_PATIENCE: Final = 3.0  # seconds for a worker to end by itself
-
-
-class WorkerDied(SeaboardError):
-    """A worker process ended in the middle of a game."""
+Failed = tuple[int, Mishap]  # a bot by its number in the plan, and what happened
 
 
 def play_game(
@@ -170,126 +158,30 @@ def play_all(
     elif jobs == 1:
         playing = (player(number) for number in numbers)
     else:
-        playing = _play_in_processes(plan, player, numbers, jobs)
-    failures: Counter[int] = Counter()
+        playing = in_processes(player, numbers, jobs, partial(rehearse, plan))
+    failures = Failures(plan)
     with closing(playing):
         for line in playing:
-            for mishap in line.mishaps if strict else ():
-                bot = line.seating[mishap.seat]
-                failures[bot] += mishap.failure
-                if failures[bot] >= FAILURES_ALLOWED:
-                    raise BotFailed(plan.labels[bot], mishap)
+            if strict:
+                failures.add(failures_in(line))
             yield line
 
 
-def _play_in_processes(
-    plan: Plan, player: Player, numbers: Iterable[int], jobs: int
-) -> Generator[GameLine, None, None]:
-    waiting = iter(numbers)
-    workers: dict[Connection, _Worker] = {}
-    try:
-        for number in islice(waiting, jobs):
-            worker = _Worker(plan, player)
-            workers[worker.line] = worker
-            worker.send(number)
-        while workers:
-            for ready in wait(list(workers)):
-                worker = workers[cast(Connection, ready)]
-                yield worker.receive()
-                following = next(waiting, None)
-                if following is None:
-                    workers.pop(worker.line).dismiss()
-                else:
-                    worker.send(following)
-    finally:
-        for worker in workers.values():
-            worker.ask_to_stop()
-        for worker in workers.values():
-            worker.stop()
+def failures_in(line: GameLine) -> list[Failed]:
+    """The decisions of a game that bots failed."""
+    return [(line.seating[each.seat], each) for each in line.mishaps if each.failure]
 
 
-class _Worker:
-    """A process that plays games, and the line to it."""
+class Failures:
+    """Counts the failures of each bot over the games of a strict arena."""
 
-    def __init__(self, plan: Plan, player: Player) -> None:
-        context = get_context("spawn")
-        self.line, far_end = context.Pipe()
-        self._game = -1
-        self._process = context.Process(target=_work, args=(plan, player, far_end), daemon=False)
-        with _deaf_to_interrupts():
-            self._process.start()
-        far_end.close()  # so that its end is noticed here
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._counts: Counter[int] = Counter()
 
-    def send(self, number: int) -> None:
-        self._game = number
-        try:
-            self.line.send(number)
-        except OSError:
-            self._died()
-
-    def receive(self) -> GameLine:
-        try:
-            line: GameLine | BotFailed = self.line.recv()
-        except (EOFError, OSError):
-            self._died()
-        if isinstance(line, BotFailed):
-            raise line
-        return line
-
-    def _died(self) -> NoReturn:
-        self._process.join(_PATIENCE)
-        raise WorkerDied(
-            f"the process that played game {self._game} ended (exit code {self._process.exitcode});"
-            " finished games are kept"
-        )
-
-    def dismiss(self) -> None:
-        """No more games: the worker ends when it notices that nobody is there."""
-        self.line.close()
-        self.stop()
-
-    def ask_to_stop(self) -> None:
-        self._process.terminate()
-
-    def stop(self) -> None:
-        """Wait a little for the end, then enforce it."""
-        self._process.join(_PATIENCE)
-        if self._process.is_alive():
-            self._process.kill()
-            self._process.join()
-        self.line.close()
-
-
-def _work(plan: Plan, player: Player, line: Connection) -> None:
-    """A worker's life; it ends when the arena needs no more games, or is gone."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that bots are closed
-    rehearse(plan)
-    while (number := _next_number(line)) is not None:
-        finished: GameLine | BotFailed
-        try:
-            finished = player(number)
-        except BotFailed as failed:
-            finished = failed
-        with suppress(OSError):
-            line.send(finished)
-
-
-def _next_number(line: Connection) -> int | None:
-    try:
-        number: int = line.recv()
-    except (EOFError, OSError):
-        return None
-    return number
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """A process that is started inside never hears Ctrl-C: stopping is for the arena to decide."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    def add(self, failed: Iterable[Failed]) -> None:
+        """Count some more; the one that is too many ends it with `BotFailed`."""
+        for bot, mishap in failed:
+            self._counts[bot] += 1
+            if self._counts[bot] >= FAILURES_ALLOWED:
+                raise BotFailed(self._plan.labels[bot], mishap)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing, nullcontext
 from pathlib import Path
+from typing import Self
 
 from .arena import play_all
 from .cluster import Cluster
+from .missing import Missing
 from .plan import Plan
 from .processors import processors
-from .results import GameLine, Header, Results, Store, check_same
+from .results import GameLine, Header, Results, Store, check_same, read
 
 Advance = Callable[[int], None]
 
@@ -30,23 +32,42 @@ class ArenaRun:
             check_same(out, stored.header, self.header)
         self.lines: list[GameLine] = list(stored.games) if stored else []
 
-    def missing(self, total: int) -> list[int]:
+    @classmethod
+    def at(cls, plan: Plan, out: Path | None) -> Self:
+        """Go on with the file, or begin it."""
+        return cls(plan, out, read(out) if out is not None and out.exists() else None)
+
+    def first(self, total: int) -> list[GameLine]:
+        """The games that were played, of the first `total`, in their order."""
+        return sorted(
+            (each for each in self.lines if each.game < total), key=lambda each: each.game
+        )
+
+    def missing(self, total: int) -> Missing:
         """The numbers of the games that are yet to be played, of the first `total`."""
-        known = {line.game for line in self.lines}
-        return [number for number in range(total) if number not in known]
+        return Missing(total, (line.game for line in self.lines))
 
     def play(
         self,
-        numbers: Sequence[int],
+        numbers: Missing,
         jobs: int | Cluster,
         advance: Advance,
         *,
         strict: bool = True,
         records: Path | None = None,
     ) -> None:
-        """Play these games in processes or on a cluster; finished ones are kept, whatever comes."""
+        """Play these games in processes or on a cluster; finished ones are kept, whatever comes.
+
+        Folders for results and records are made when there is something to play.
+        """
+        if not numbers:
+            return
+        for folder in (self.out and self.out.parent, records):
+            if folder is not None:
+                folder.mkdir(parents=True, exist_ok=True)
+        records = records and records.resolve()  # on a cluster others write there too
         if isinstance(jobs, int):
-            jobs = min(jobs, max(1, len(numbers)))
+            jobs = min(jobs, max(1, numbers.count))
         playing = play_all(self.plan, numbers, jobs, strict=strict, records=records)
         with self._store() as store, closing(playing):
             for line in playing:

@@ -12,13 +12,12 @@ import os
 import socket
 import time
 from collections.abc import Callable, Generator, Iterable
-from functools import cache
 from itertools import islice
 from typing import Any, Final, Self, TypeVar
 
 from .. import __version__
+from ..bots.sources import own_sources
 from ..games.api import SeaboardError
-from ..games.kernel.sources import source_hash
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -99,7 +98,7 @@ class Cluster:
         self, work: Callable[[J], R], jobs: Iterable[J]
     ) -> Generator[tuple[int, J, R], None, None]:
         ray = self._ray
-        shared = ray.put((work, source_hash("bots"), __version__))
+        shared = ray.put((work, own_sources(), __version__))
         waiting = enumerate(jobs)
         asked: dict[Any, tuple[int, J]] = {}
         room, counted = self.processors * _AHEAD, time.monotonic()
@@ -153,14 +152,9 @@ def _library() -> Any:
 def _do(shared: tuple[Callable[[J], R], str, str], job: J) -> R:
     """On some machine of the cluster: one job."""
     work, sources, version = shared
-    if _own_sources() != sources:
+    if own_sources() != sources:
         raise OtherSources(
             f"a machine of the cluster has other sources of games or bots ({__version__}) than this"
             f" one ({version}), so results would not mix; install the same Seaboard on all"
         )
     return work(job)
-
-
-@cache
-def _own_sources() -> str:
-    return source_hash("bots")

@@ -13,11 +13,9 @@ import io
 import json
 import os
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,12 +23,15 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from .. import __version__
+from ..bots.sources import foreign_sources, own_sources
 from ..games import get_game
 from ..games.api import Move, Position, SeaboardError
-from .arena import play_game
+from .arena import Failed, Failures, failures_in, play_game, rehearse
 from .cluster import Cluster
+from .missing import Missing
 from .observing import observation_of, observe
 from .plan import Plan
+from .processes import in_processes
 from .results import GameLine
 from .rewards import pay, sides_of
 
@@ -71,6 +72,8 @@ class Dataset:
             "board": table.new().board.digest(),
             "options": dict(table.options),
             "bots": list(self.plan.bots),
+            "sources": own_sources(),
+            "foreign": [foreign_sources(bot) for bot in self.plan.bots],
             "seed": self.plan.seed,
             "seconds": self.plan.seconds,
             "games_in_a_part": self.games_in_a_part,
@@ -91,9 +94,11 @@ class Dataset:
         begin = part * self.games_in_a_part
         return range(begin, begin + self.games_in_a_part)
 
-    def missing(self) -> list[int]:
+    def missing(self) -> Missing:
         """The parts that are still to be played."""
-        return [part for part in self.parts if not self.path_of(part).exists()]
+        names = (path.stem for path in self.folder.glob("part-*.parquet"))
+        there = (int(number) for name in names if (number := name[len("part-") :]).isdecimal())
+        return Missing(len(self.parts), there)
 
     def open(self) -> None:
         """Make the folder, or check that it holds this very dataset."""
@@ -110,8 +115,17 @@ class Dataset:
         draft.write_text(described, encoding="utf-8")
         draft.replace(path)
 
-    def forget_if_empty(self) -> None:
-        """Take the folder away again if no part was ever completed."""
+    @contextmanager
+    def opened(self) -> Iterator[None]:
+        """Inside, the folder is open; if it all ends before the first part, it is taken away."""
+        self.open()
+        try:
+            yield
+        except BaseException:
+            self._forget_if_empty()
+            raise
+
+    def _forget_if_empty(self) -> None:
         if any(self.folder.glob("part-*.parquet")):
             return
         for name in (_MANIFEST, _CARD):
@@ -120,15 +134,35 @@ class Dataset:
             self.folder.rmdir()
 
     def _check(self, path: Path) -> None:
-        try:
-            there: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        except ValueError:
-            raise BadDataset(f"{path}: cannot be read") from None
+        there = _manifest(path)
         for key, value in self.description.items():
             if there.get(key) != json.loads(json.dumps(value)):
-                raise BadDataset(f"{self.folder} is another dataset: {key} differs")
+                told = _DIFFERENT.get(key, f"is another dataset: {key} differs")
+                raise BadDataset(f"{self.folder} {told}")
 
 
+def seed_of(folder: Path) -> int | None:
+    """Of the dataset in a folder; None if there is none yet."""
+    path = folder / _MANIFEST
+    return int(_manifest(path)["seed"]) if path.exists() else None
+
+
+def _manifest(path: Path) -> dict[str, Any]:
+    try:
+        there = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        there = None
+    if not isinstance(there, dict) or not isinstance(there.get("seed"), int):
+        raise BadDataset(f"{path}: cannot be read")
+    return there
+
+
+_DIFFERENT: Final = {
+    "sources": "was played by other sources of the games or bots than are installed now, so its"
+    " games do not mix with new ones; use another folder",
+    "foreign": "was played by another version of a bot than is there now, so its games do not mix"
+    " with new ones; use another folder",
+}
 _MEANINGS: Final = {
     "game": "number of the game; all its rows are in one part, in their order",
     "move": "number of the move in the game, chance included",
@@ -198,62 +232,85 @@ def _plain_schema(size: int, codes: int) -> pa.Schema:
 
 
 def write_missing(dataset: Dataset, jobs: int | Cluster) -> Generator[int, None, None]:
-    """Play what is missing, in processes or on a cluster; yields how many games each part has."""
+    """Play what is missing, in processes or on a cluster; yields how many games each part has.
+
+    If the dataset is strict, a bot that fails a few decisions, in one game or in several, ends it
+    with `BotFailed`.
+    """
+    failures = Failures(dataset.plan)
+    with closing(_written(dataset, jobs)) as written:
+        for failed in written:
+            if dataset.strict:
+                failures.add(failed)
+            yield dataset.games_in_a_part
+
+
+def _written(dataset: Dataset, jobs: int | Cluster) -> Generator[list[Failed], None, None]:
+    """Play and store what is missing; what bots failed in each part."""
     missing = dataset.missing()
     if isinstance(jobs, Cluster):
         # The files are written here, so the machines need no folder in common.
-        for part, contents in jobs.as_done(partial(part_of, dataset), missing):
-            yield _keep(dataset, part, contents)
-        return
-    if jobs == 1 or len(missing) == 1:
+        for part, played in jobs.as_done(partial(part_of, dataset), missing):
+            _keep(dataset, part, played)
+            yield played.failed
+    elif jobs == 1 or missing.count == 1:
         for part in missing:
             yield write_part(dataset, part)
-        return
-    pool = ProcessPoolExecutor(min(jobs, len(missing)), get_context("spawn"))
-    try:
-        waiting = [pool.submit(write_part, dataset, part) for part in missing]
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    else:
+        prepare = partial(rehearse, dataset.plan)
+        yield from in_processes(partial(write_part, dataset), missing, jobs, prepare)
 
 
-def write_part(dataset: Dataset, part: int) -> int:
-    """Play the games of one part and store them; how many games."""
-    return _keep(dataset, part, part_of(dataset, part))
+def write_part(dataset: Dataset, part: int) -> list[Failed]:
+    """Play the games of one part and store them; what bots failed."""
+    played = part_of(dataset, part)
+    _keep(dataset, part, played)
+    return played.failed
 
 
-def part_of(dataset: Dataset, part: int) -> bytes:
-    """Play the games of one part: the contents of its file, a row group for each game."""
+@dataclass(frozen=True)
+class PlayedPart:
+    """The contents of a part's file, and what bots failed in its games."""
+
+    contents: bytes
+    failed: list[Failed]
+
+
+def part_of(dataset: Dataset, part: int) -> PlayedPart:
+    """Play the games of one part: a row group for each game."""
     schema = schema_of(dataset)
     if dataset.records is not None:
         dataset.records.mkdir(exist_ok=True)
-    contents = io.BytesIO()
+    contents, failures = io.BytesIO(), Failures(dataset.plan)
+    failed: list[Failed] = []
     with pq.ParquetWriter(contents, schema, compression="zstd") as file:
         for number in dataset.games_of(part):
-            file.write_table(rows_of(dataset, number, schema))
-    return contents.getvalue()
+            rows, line = rows_of(dataset, number, schema)
+            file.write_table(rows)
+            failed += failures_in(line)
+            if dataset.strict:
+                failures.add(failures_in(line))
+    return PlayedPart(contents.getvalue(), failed)
 
 
-def _keep(dataset: Dataset, part: int, contents: bytes) -> int:
+def _keep(dataset: Dataset, part: int, played: PlayedPart) -> None:
     path = dataset.path_of(part)
     draft = path.with_suffix(f".{os.getpid()}.tmp")
     try:
-        draft.write_bytes(contents)
+        draft.write_bytes(played.contents)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
-    return len(dataset.games_of(part))
 
 
-def rows_of(dataset: Dataset, number: int, schema: pa.Schema) -> pa.Table:
-    """One game of the plan, a row for each decision."""
+def rows_of(dataset: Dataset, number: int, schema: pa.Schema) -> tuple[pa.Table, GameLine]:
+    """One game of the plan, a row for each decision; and how it went."""
     notes, plan = _Notes(), dataset.plan
     line = play_game(plan, number, notes.watch, strict=dataset.strict, records=dataset.records)
     seats = notes.columns["seat"]
     bots = [plan.bots[bot] for bot in line.seating]
     places, scores, rewards = _ends(plan, line)
-    return pa.table(
+    rows = pa.table(
         {
             **notes.columns,
             "game": [number] * len(seats),
@@ -264,6 +321,7 @@ def rows_of(dataset: Dataset, number: int, schema: pa.Schema) -> pa.Table:
         },
         schema=schema,
     )
+    return rows, line
 
 
 class _Notes:

@@ -2,8 +2,8 @@
 
 An opponent is
 
-- the name of a bot: `random` moves within the compiled step, `greedy` and `learned` are asked for
-  all games at once in compiled code, any other bot one decision at a time;
+- the name of a bot: `random` moves within the compiled step, `greedy` (without `tastes`) and
+  `learned` are asked for all games at once in compiled code, any other bot one decision at a time;
 - a `Bot` object;
 - a policy: a function of observations and masks, a row for each game, that gives an action each;
 - anything with `name` and `choose(decisions)`.
@@ -26,18 +26,19 @@ import numpy.typing as npt
 
 from ..bots import get_bot, judging
 from ..bots.api import Bot, Budget, situation
+from ..bots.greedy import GreedyBot
 from ..bots.learned import LearnedBot
 from ..bots.nets import HEAD
 from ..bots.profiles import profile_of
 from ..bots.weights import Net
 from ..games.api import Position, Seat
+from ..games.kernel.rng import seeded_rng
 from ..games.position import RecordGame
 from .advancing import AT_RANDOM, LEARNER, Actions
 
 Policy = Callable[[Any, Any], Any]
 
-RANDOM, GREEDY = "random", "greedy"
-_LEARNED: Final = "learned"
+RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
@@ -133,22 +134,32 @@ class ByBot:
 class ByJudgement:
     """A net, or the hand-made estimate, in compiled code: as the bots `learned` and `greedy`.
 
-    Every move is followed to the end of its turn and judged. Where a game has secrets, worlds are
-    drawn that the seat could not tell from the true one; the truth is not looked at.
+    Every move is followed to the end of its turn and judged, in all threads. Where a game has
+    secrets, worlds are drawn before, one after the other, that the seat could not tell from the
+    true one; the truth is not looked at. With a temperature it errs as `greedy` does.
     """
 
-    def __init__(self, position: Position, net: Net | None, name: str, worlds: int) -> None:
+    def __init__(
+        self,
+        position: Position,
+        net: Net | None,
+        name: str,
+        worlds: int,
+        temperature: float = 0.0,
+    ) -> None:
         self.name = name
         self._game = cast(RecordGame[Any, Any], position.game)
         self._net = net
         self._head = np.zeros(1, HEAD) if net is None else net.head()
+        self._head["temperature"] = temperature
         self._weights = np.zeros(1, np.float32) if net is None else net.weights
         self._worlds = min(worlds, profile_of(position.game).worlds.at_once)
 
     def choose(self, decisions: Decisions) -> Actions:
         """The move of each that looks best, some of them in each thread."""
-        worlds = self._worlds_of(decisions)
-        seeds = decisions.seeds.copy()
+        rngs = [decisions.rng(number) for number in range(len(decisions))]
+        worlds = self._worlds_of(decisions, rngs)
+        seeds = np.concatenate([seeded_rng(rng.getrandbits(64)) for rng in rngs])
         chosen = np.zeros(len(decisions), np.int64)
         count = max(1, min(decisions.jobs, len(decisions)))
         edges = [len(decisions) * number // count for number in range(count + 1)]
@@ -165,15 +176,15 @@ class ByJudgement:
                 list(pool.map(work, parts))
         return chosen
 
-    def _worlds_of(self, decisions: Decisions) -> npt.NDArray[Any]:
+    def _worlds_of(self, decisions: Decisions, rngs: Sequence[Random]) -> npt.NDArray[Any]:
         """For each decision `self._worlds` states, one after the other."""
         if not self._game.secret:
             return np.repeat(decisions.states(), self._worlds)
         worlds: npt.NDArray[Any] = self._game.new_states(
             decisions.position(0), len(decisions) * self._worlds
         )
-        for number in range(len(decisions)):
-            position, rng = decisions.position(number), decisions.rng(number)
+        for number, rng in enumerate(rngs):
+            position = decisions.position(number)
             for world in range(number * self._worlds, (number + 1) * self._worlds):
                 drawn = position.resample(position.decider, rng)
                 worlds[world : world + 1] = self._game.new_states(drawn, 1)
@@ -186,6 +197,7 @@ class ByJudgement:
             worlds, states, np.zeros(most, np.uint16), np.zeros(2 * most, np.uint16),
             np.zeros(most), np.zeros(most), self._head, self._weights,
             np.zeros(1 if self._net is None else self._net.shape.room, np.float32), seeds,
+            np.zeros((most, judging.FOUND, judging.MOST_SEATS)), np.zeros(most, np.int64),
             np.zeros((judging.FOUND, judging.MOST_SEATS)), chosen,
         )  # fmt: skip
 
@@ -210,8 +222,8 @@ def _by_name(name: str, position: Position) -> Opponent | None:
     bot = get_bot(name)
     bot.prepare(position.game)
     compiled = isinstance(position.game, RecordGame)
-    if compiled and name == GREEDY:
-        return ByJudgement(position, None, name, judging.WORLDS)
+    if compiled and isinstance(bot, GreedyBot) and not bot.tastes:
+        return ByJudgement(position, None, name, judging.WORLDS, bot.error_temperature)
     if compiled and isinstance(bot, LearnedBot):
         return ByJudgement(position, bot.net_of(position), name, bot.worlds)
     return ByBot(bot)

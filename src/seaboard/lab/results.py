@@ -18,10 +18,9 @@ from typing import Any, BinaryIO, Final, Self, TypeVar
 import msgspec
 
 from .. import __version__
-from ..bots import foreign_sources
+from ..bots.sources import foreign_sources, own_sources
 from ..games import get_game
 from ..games.api import SeaboardError
-from ..games.kernel.sources import source_hash
 from .match import Mishap
 from .plan import Plan
 from .timing import Times
@@ -59,8 +58,8 @@ class Header:
     seaboard: str
     rules: int
     board: str  # digest of its numbers
-    sources: str  # hash of the games' and bots' sources
-    foreign: tuple[str, ...] = ()  # of each bot that comes from elsewhere; empty for our own
+    sources: str  # hash of rules, bots and nets that come with Seaboard
+    foreign: tuple[str, ...] = ()  # of each bot, what else decides how it plays; empty for most
     format: int = FORMAT
     started: str = ""
     versions: Mapping[str, str] = field(default_factory=dict)
@@ -75,7 +74,7 @@ class Header:
             seaboard=__version__,
             rules=position.game.rules_version,
             board=position.board.digest(),
-            sources=source_hash("bots"),
+            sources=own_sources(),
             foreign=tuple(map(foreign_sources, plan.bots)),
             started=datetime.now(UTC).isoformat(timespec="seconds"),
             versions={"python": platform.python_version(), **_versions()},

@@ -452,6 +452,8 @@ def _ask_undo(table: Table, person: str, command: AskUndo) -> MovesUndone | Undo
         return MovesUndone(command.seat, keep, table.clocked)
     if table.undo_request is not None:
         raise Refused("not-now", "there is a request already")
+    if table.may_undo(person, command.seat) == "refused":
+        raise Refused("not-now", "that was refused; ask again after the next move")
     return UndoAsked(command.seat, keep)
 
 

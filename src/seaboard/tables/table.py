@@ -62,6 +62,7 @@ from .motions import Motion, Topic
 from .setup import Setup
 
 Status = Literal["open", "starting", "running", "finished", "given_up", "closed"]
+MayUndo = Literal["free", "ask", "refused", "no"]
 _WORLDS: Final = 16
 ENDED: Final = "ended"  # the record's note on a game that did not come to its end
 GIVEN_UP: Final = "given up"
@@ -162,6 +163,7 @@ class Table:
         self.timed_out = False  # the clock ran out on whoever decides, so the substitute does
         self.stand_in: str | None = None  # the bot that decides once for a busy one
         self.undo_request: UndoRequest | None = None
+        self.undo_refused: frozenset[str] = frozenset()  # whose requests, in this version
         self.motions: dict[Topic, Motion] = {}
         self.refused_motions: dict[Topic, float] = {}  # when the last of each was
         self.clocks: GameClocks | None = None  # once it has begun, where there is such time
@@ -232,6 +234,7 @@ class Table:
         if logged.entry.subject == "play":
             self.version, self.decision_since = logged.number, logged.at
             self.undo_request, self.timed_out, self.stand_in = None, False, None
+            self.undo_refused = frozenset()
         if not isinstance(logged.entry, MovePlayed | ChancePlayed):
             for budget in self.budgets_of(logged.entry):
                 self.used[budget.name] = self.used.get(budget.name, 0) + 1
@@ -422,8 +425,11 @@ class Table:
             return
         if answer.yes:
             self.undo_request.waiting.discard(answer.person)
-        else:
-            self.undo_request = None
+            return
+        asker = self.chairs[self.undo_request.seat].player
+        if asker is not None:
+            self.undo_refused |= {asker}
+        self.undo_request = None
 
     # What follows from it
 
@@ -557,9 +563,10 @@ class Table:
                 return number
         return None
 
-    def may_undo(self, person: str, seat: Seat) -> Literal["free", "ask", "no"]:
+    def may_undo(self, person: str, seat: Seat) -> MayUndo:
         """Whether the person may take back the seat's last decision, or has to ask the others.
 
+        After a refusal nobody asks again before the game has gone on: that would only press.
         `free` is before the question whether the decision has shown the seat something, which
         takes time; `shown_by` answers that.
         """
@@ -570,6 +577,8 @@ class Table:
             return "no"
         if not self.others_than(person):
             return "free"
+        if person in self.undo_refused:
+            return "refused"
         return "free" if keep == len(self.moves) - 1 else "ask"
 
     def shown_by(self, keep: int, seat: Seat) -> bool:

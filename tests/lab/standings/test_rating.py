@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,8 +15,9 @@ from bench.baselines_page import entries
 from bench.leaderboard import Verdict, check, judge, main
 
 from seaboard.cli.app import run
-from seaboard.lab.standings.files import Setting, baselines, read_entry, settings
-from seaboard.lab.standings.rating import measure, plans, processor_time
+from seaboard.lab.results import read
+from seaboard.lab.standings.files import Player, Setting, baselines, read_entry, settings
+from seaboard.lab.standings.rating import Matches, Measured, plans, processor_time
 
 SETTING = Setting("nauticus", "standard", 2)
 KNOWN = baselines(SETTING)
@@ -28,10 +31,18 @@ class Failing(Bot):
 """
 
 
+def measure(bot: str, opponents: list[Player], games: int, seed: int) -> Measured:
+    matches = Matches(KNOWN, bot, opponents, games, seed)
+    matches.play(jobs=1)
+    found = matches.measured()
+    assert found is not None
+    return found
+
+
 def test_a_baseline_under_another_name_is_rated_like_it() -> None:
     sailor = KNOWN.player("sailor")
     same = "greedy:error_temperature=0.70"
-    found = measure(KNOWN, same, [*QUICK, KNOWN.player("mate")], 16, seed=3, jobs=1)
+    found = measure(same, [*QUICK, KNOWN.player("mate")], 16, seed=3)
     low, high = found.interval
     assert sailor.interval is not None  # it was measured too, so both intervals count
     assert low <= sailor.interval[1]
@@ -53,7 +64,7 @@ def test_a_boast_is_refused_and_too_few_games_decide_nothing() -> None:
     entry = entries()[0]
     boast = msgspec.structs.replace(entry, bot="random", rating=1400)
     assert check(boast, games=8, seed=5, jobs=1).verdict is Verdict.REFUSED
-    found = measure(KNOWN, "random", QUICK[1:], 2, seed=1, jobs=1)
+    found = measure("random", QUICK[1:], 2, seed=1)
     claim = msgspec.structs.replace(entry, rating=found.rating)
     assert judge(claim, found).verdict is Verdict.UNDECIDED
     sure = replace(found, rated=replace(found.rated, error=1.0, groups=100))
@@ -91,12 +102,50 @@ def test_what_seaboard_rate_writes_is_an_entry(
     assert [(met.against, met.games) for met in claim.matches] == [("random", 2), ("cabin-boy", 2)]
 
 
+def test_an_interrupted_rating_shows_and_keeps_what_it_has_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results, records = tmp_path / "results", tmp_path / "records"
+    words = f"rate nauticus --bot greedy:error_temperature=3 --games 2 --jobs 1 --results {results}"
+    command = [*words.split(), "--against", "random", "--against", "cabin-boy"]
+
+    @contextmanager
+    def stopped_after_three(_what: str, _total: int) -> Iterator[Callable[[int], None]]:
+        done = 0
+
+        def advance(count: int) -> None:
+            nonlocal done
+            done += count
+            if done == 3:
+                raise KeyboardInterrupt
+
+        yield advance
+
+    with monkeypatch.context() as patched:
+        patched.setattr("seaboard.cli.rate.progress", stopped_after_three)
+        assert run([*command, "--seed", "7"]) == 130
+    told = capsys.readouterr().out
+    assert "Stopped after 3 of 4 games" in told
+    assert "Rating" in told
+    assert run(command) == 2
+    assert "--resume goes on" in capsys.readouterr().err
+    assert run([*command, "--resume", "--records", str(records)]) == 0
+    assert "4 games, seed 7" in (told := capsys.readouterr().out)
+    assert "3 games are there already, 1 is missing" in told
+    assert [len(read(results / f"{name}.jsonl").games) for name in ("random", "cabin-boy")] == [
+        2,
+        2,
+    ]
+    assert len(list(records.rglob("*.record"))) == 1
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
         ("--bot random --against nobody", "no baseline 'nobody'"),
         ("--bot random --against random", "the baseline itself"),
         ("--bot nothing", "there is no bot"),
+        ("--bot greedy:error_temperature=3 --resume", "--results FOLDER"),
         ("--bot random --entry mine", "--author and --about"),
     ],
 )

@@ -5,12 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 from ...bots import get_bot
 from ...bots.api import Budget, situation
 from ...games.api import CHANCE, draw
-from ..arena import play_all, rehearse
+from ..arena import rehearse
+from ..arena_run import ArenaRun
+from ..cluster import Cluster
 from ..intervals import Estimate, share_of
 from ..plan import Plan, Table
 from ..results import GameLine
@@ -63,31 +66,69 @@ def plans(
     return [(p, Plan(table, (bot, p.bot), seed)) for p in opponents if p.bot != bot]
 
 
-def measure(
-    baselines: Baselines,
-    bot: str,
-    opponents: Sequence[Player],
-    games: int,
-    seed: int,
-    jobs: int,
-    advance: Advance = lambda done: None,
-) -> Measured:
-    """Play that many games, or a few more, against each and rate the bot by them.
+class Matches:
+    """A bot's matches: that many games, or a few more, against each opponent.
 
-    A bot that fails decisions ends it with `BotFailed`.
+    In a folder `results` each has a file, named after its opponent, with which it goes on.
     """
-    matches = []
-    for player, plan in plans(baselines, bot, opponents, seed):
-        rehearse(plan)
-        total = plan.whole(games)
-        lines: list[GameLine] = []
-        for line in play_all(plan, range(total), min(jobs, total), strict=True):
-            lines.append(line)
-            advance(1)
-        matches.append(played(plan, lines, bot, player))
-    held = {each.against.name: float(each.against.rating) for each in matches}
-    rated = fit([each.meeting for each in matches], held)[bot]
-    return Measured(bot, rated, tuple(matches))
+
+    def __init__(
+        self,
+        baselines: Baselines,
+        bot: str,
+        opponents: Sequence[Player],
+        games: int,
+        seed: int,
+        results: Path | None = None,
+    ) -> None:
+        self._bot = bot
+        self._runs = [
+            (
+                player,
+                ArenaRun.at(plan, results and results_file(results, player)),
+                plan.whole(games),
+            )
+            for player, plan in plans(baselines, bot, opponents, seed)
+        ]
+
+    @property
+    def total(self) -> int:
+        return sum(total for _, _, total in self._runs)
+
+    @property
+    def missing(self) -> int:
+        """How many games are yet to be played."""
+        return sum(run.missing(total).count for _, run, total in self._runs)
+
+    def play(
+        self,
+        jobs: int | Cluster,
+        advance: Advance = lambda done: None,
+        records: Path | None = None,
+    ) -> None:
+        """Play what is missing; a bot that fails decisions ends it with `BotFailed`."""
+        for player, run, total in self._runs:
+            if missing := run.missing(total):
+                rehearse(run.plan)
+                run.play(missing, jobs, advance, records=records and records / player.name)
+
+    def measured(self) -> Measured | None:
+        """What the games that were played say; None if they say nothing yet."""
+        met = [
+            played(run.plan, lines, self._bot, player)
+            for player, run, total in self._runs
+            if ahead_by_group(run.plan, lines := run.first(total))
+        ]
+        if not met:
+            return None
+        held = {each.against.name: float(each.against.rating) for each in met}
+        rated = fit([each.meeting for each in met], held)[self._bot]
+        return Measured(self._bot, rated, tuple(met))
+
+
+def results_file(folder: Path, against: Player) -> Path:
+    """Where the results of a match lie."""
+    return folder / f"{against.name}.jsonl"
 
 
 def played(plan: Plan, lines: Sequence[GameLine], bot: str, against: Player) -> Played:

@@ -72,6 +72,7 @@ class Run:
 
     def open(self) -> None:
         """Make the folder, or check that it holds this run."""
+        libraries()  # before there is a folder, and before any game is played in vain
         about = {
             "game": self.game.name, "modes": list(self.modes), "seats": self.seats,
             "seed": self.seed, "layout": self._reading.layout(self.seats),
@@ -95,7 +96,6 @@ class Run:
 
     def train(self, progress: Progress, tell: Callable[[str], None]) -> list[Generation]:
         """Do whatever is left to do."""
-        libraries()  # before any game is played in vain
         net = self._first()
         done = []
         for number in range(self.config.generations):
@@ -222,6 +222,12 @@ class Run:
 
     def _samples(self, number: int, part: int) -> Path:
         return self.folder / f"samples-{number:03}-{part:05}.npz"
+
+
+def seed_of(folder: Path) -> int | None:
+    """Of the run in a folder; None if there is none yet."""
+    file = folder / ABOUT
+    return int(json.loads(file.read_text(encoding="utf-8"))["seed"]) if file.exists() else None
 
 
 def in_a_line(made: Generation) -> str:
