@@ -40,7 +40,7 @@ check: $(READY) ## style and types
 
 unit: build engine ## the tests
 	$(BIN)/python -m tests.warm
-	$(BIN)/python -m pytest -n 4 --dist worksteal  # many tests wait for servers more than they compute
+	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=25 --durations-min=5  # many tests wait for servers more than they compute
 
 page: $(PAGE) ## build the web page with all that it plays with offline, which `seaboard serve` serves
 

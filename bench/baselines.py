@@ -21,6 +21,8 @@ from typing import Final
 
 from seaboard import __version__
 from seaboard.bots.levels import LEVELS
+from seaboard.bots.search import best_net
+from seaboard.bots.weights import net_for
 from seaboard.cli.progress import progress
 from seaboard.games import get_game
 from seaboard.games.api import SeaboardError
@@ -57,6 +59,7 @@ class Contender:
     bot: str
     trained_by: str = ""
     slow: bool = False
+    net: str = ""
 
 
 def contenders(setting: Setting) -> list[Contender]:
@@ -70,10 +73,20 @@ def contenders(setting: Setting) -> list[Contender]:
     for level, bot in bots.items():
         if "seconds" not in bot:
             by = trained_by(setting) if bot == "learned" else ""
-            found.append(Contender(level.name, bot, by, slow=level.seconds > _SLOW))
+            net = net_of(setting, bot)
+            found.append(Contender(level.name, bot, by, level.seconds > _SLOW, net))
         if level.name == ANCHOR and "learned" not in bots.values():
-            found.append(Contender("learned", "learned", trained_by(setting)))
+            net = net_of(setting, "learned")
+            found.append(Contender("learned", "learned", trained_by(setting), net=net))
     return found
+
+
+def net_of(setting: Setting, bot: str) -> str:
+    """The digest of the net by which a bot of a level judges there; empty if it judges by hand."""
+    position = setting.table.new()
+    by_net = {"learned": net_for, "search": best_net}.get(bot.partition(":")[0])
+    net = by_net(position) if by_net is not None else None
+    return "" if net is None else net.digest
 
 
 def trained_by(setting: Setting) -> str:
@@ -181,7 +194,9 @@ def _player(each: Contender, rated: Rated, games: int, spent: float) -> Player:
     interval = None if each.name == ANCHOR else (round(low), round(high))
     milliseconds = float(f"{1000 * spent:.2g}")
     rating = round(rated.value)
-    return Player(each.name, each.bot, rating, interval, games, milliseconds, each.trained_by)
+    return Player(
+        each.name, each.bot, rating, interval, games, milliseconds, each.trained_by, each.net
+    )
 
 
 def main() -> None:

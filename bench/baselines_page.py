@@ -16,6 +16,7 @@ from seaboard.lab.tables import duration
 ROOT: Final = Path(__file__).resolve().parents[1]
 ENTRIES: Final = ROOT / "leaderboard"
 PAGE: Final = ROOT / "docs" / "baselines.md"
+NOT_ENOUGH: Final = "not enough games"
 _PART: Final = re.compile(r"<!-- begin (\S+) -->\n.*?<!-- end -->\n", re.S)
 _HEAD: Final = ("player", "bot", "rating", "95 % interval", "games", "processor time of a decision")
 
@@ -61,7 +62,8 @@ def _players(measured: Baselines, claims: Sequence[Entry]) -> str:
         made = f"<br>trained by `{each.trained_by}`" if each.trained_by else ""
         span = "by definition" if each.interval is None else _span(each.interval)
         spent = duration(each.milliseconds / 1000)
-        cells = (each.name, f"`{each.bot}`{made}", f"{each.rating:,}", span, f"{each.games}", spent)
+        rating = f"{each.rating:,}" if each.settled else NOT_ENOUGH
+        cells = (each.name, f"`{each.bot}`{made}", rating, span, f"{each.games}", spent)
         rows.append((each.rating, cells))
     for claim in claims:
         if claim.setting == measured.setting:

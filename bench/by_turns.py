@@ -1,8 +1,8 @@
 """`python -m bench.by_turns`: our figures beside fastcatan's where the machine is not quiet.
 
 Ours and the peer's play short pieces by turns, measured in processor time, and the best piece of
-each counts: what disturbs one then disturbs the other too. Compiled loops are compared with the
-same loops compiled just in time, in the same way.
+each counts: what disturbs one then disturbs the other too. Compiled loops and searches are compared
+with the same ones compiled just in time, in the same way.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
 
+from seaboard.bots import search, tree, trees
+from seaboard.bots.profiles import profile_of
 from seaboard.building import jit
 from seaboard.games import get_game
 from seaboard.games.kernel.loops import simulate_many
@@ -32,6 +34,7 @@ from .engine import BATCH, CHUNK
 
 SECONDS = 0.1
 WARM_UP = 300
+PLAYOUTS = 200
 Make = Callable[[], Callable[[], float]]
 TABLES = (("nauticus", "standard"), ("nautilus", "classic"))
 
@@ -55,7 +58,7 @@ class Contest:
         ratios = sorted(a / b for a, b in zip(self.ours, self.theirs, strict=True))
         middle = ratios[len(ratios) // 2]
         return (
-            f"{self.what:<48} {ours / 1e6:7.2f} and {theirs / 1e6:7.2f} million/s: "
+            f"{self.what:<60} {ours / 1e6:7.3f} and {theirs / 1e6:7.3f} million/s: "
             f"{ours / theirs:.2f} times; middle of {len(ratios)} turns {middle:.2f}"
         )
 
@@ -93,14 +96,21 @@ def _contests(name: str, mode: str, peer: Peer) -> Iterator[tuple[str, Make, Mak
         partial(_loop, name, mode, simulate_many),
         partial(_loop, name, mode, just_in_time),
     )
+    profile_of(get_game(name))  # registers what a search is compiled with
+    yield (
+        f"{name}: playouts of a search, built against just in time",
+        partial(_search, name, mode, tree.grow),
+        partial(_search, name, mode, jit.compiled(tree.grow.function, nogil=True)),
+    )
 
 
 class Peer:
-    """fastcatan in a process of its own."""
+    """fastcatan in a process of its own, from when it is first wanted."""
 
-    def __init__(self) -> None:
+    @cached_property
+    def _process(self) -> subprocess.Popen[str]:
         script = ROOT / "bench" / "peers" / "by_turns.py"
-        self._process = subprocess.Popen(
+        return subprocess.Popen(
             [str(PEERS), str(script)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -120,7 +130,8 @@ class Peer:
         return play
 
     def close(self) -> None:
-        self._process.communicate()
+        if "_process" in vars(self):
+            self._process.communicate()
 
 
 def _timed(play: Callable[[], int]) -> Callable[[], float]:
@@ -188,6 +199,34 @@ def _loop(name: str, mode: str, simulate: Callable[..., Any]) -> Callable[[], fl
         decisions[:] = 0
         simulate(states, codes, rng, tables, decisions, finished, 1 << 30)
         return int(decisions.sum())
+
+    run()
+    return _timed(run)
+
+
+def _search(name: str, mode: str, grow: Callable[..., int]) -> Callable[[], float]:
+    """A small tree again and again, from the same decision, judged by hand."""
+    game = get_game(name)
+    position, chance = game.new(mode=mode, seats=4), random.Random(1)
+    while position.decider < 0:
+        position.play(chance.choice(position.legal_moves()))
+    usual, profile = search.Settings(), profile_of(game)
+    parameters = trees.search_parameters(
+        exploration=usual.explore, temperature=profile.temperature,
+        prior_mixing=usual.prior_mixing, playout_temperature=usual.playout_temperature,
+        turns=profile.turns[4],
+    )  # fmt: skip
+    worlds, own = game.new_states(position, 1), seeded_rng(1)
+    room = trees.Trees(1 << 14).of(game)
+
+    def run() -> int:
+        room.clear()
+        grow(
+            room.nodes, room.size, worlds, room.states, room.codes, room.children,
+            room.move_scores, room.scores, room.values, room.path, own, parameters, room.head,
+            room.weights, room.room, room.judged, PLAYOUTS,
+        )  # fmt: skip
+        return PLAYOUTS
 
     run()
     return _timed(run)

@@ -1,8 +1,9 @@
 """One table with many spectators: `python -m bench.spectators --watchers 5000`.
 
 Measures the time from sending a move until every watcher has heard of it, and the processor time of
-the server for each of them. With `--restarts` the server is killed and started again, and everyone
-comes back as the page does; measured is how long that takes from the moment it answers again.
+the server for each of them. With `--restarts` the server is killed and, after `--away` seconds,
+started again; from the kill on everyone tries to come back when the page would. Measured is how
+long that takes from the moment the server answers again.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -28,7 +30,25 @@ from .load import SERVER, LoadTable, Report, processor_seconds_of, wait_until_re
 from .sockets import Socket, connect
 
 _encode: Final = msgspec.json.encode
-_FIRST_WAIT: Final = 0.8  # seconds over which clients spread themselves, as in the page
+_PAGE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "api" / "returning.ts"
+
+
+class Waits:
+    """When the page tries to come back: the same spans, read from its source."""
+
+    def __init__(self) -> None:
+        source = _PAGE.read_text("utf-8")
+        found = re.findall(r"^export const ([A-Z_]+) = ([\d_]+);$", source, re.MULTILINE)
+        milliseconds = {name: int(number) for name, number in found}
+        self._soonest = milliseconds["SOONEST"] / 1000
+        self._first = milliseconds["FIRST_WAIT"] / 1000
+        self._longest = milliseconds["LONGEST_WAIT"] / 1000
+        self._rng = random.Random(1)
+
+    def after(self, failed: int) -> float:
+        """Seconds to the next try, after so many that failed."""
+        span = min(self._first * float(2**failed), self._longest)
+        return self._soonest + self._rng.random() * span
 
 
 class Watchers:
@@ -41,18 +61,27 @@ class Watchers:
         self._sockets: list[Socket] = []
         self.heard = 0
 
-    async def come(self, count: int, spread: float = 0.0) -> None:
-        rng = random.Random(1)
-        waits = [rng.random() * spread for _ in range(count)]
-        if spread:
-            await asyncio.gather(*map(self._one, waits))
-        else:
-            for start in range(0, count, 100):
-                await asyncio.gather(*map(self._one, waits[start : start + 100]))
+    async def come(self, count: int) -> None:
+        for start in range(0, count, 100):
+            await asyncio.gather(*(self._one() for _ in range(start, min(start + 100, count))))
 
-    async def _one(self, wait: float) -> None:
-        await asyncio.sleep(wait)
+    async def come_back(self, count: int, waits: Waits) -> None:
+        """Begun when the server is lost: each tries until it is there again."""
+        await asyncio.gather(*(self._one_back(waits) for _ in range(count)))
+
+    async def _one_back(self, waits: Waits) -> None:
+        failed = 0
+        while True:
+            await asyncio.sleep(waits.after(failed))
+            try:
+                return await self._one()
+            except OSError:
+                failed += 1
+
+    async def _one(self) -> None:
         socket = await connect(self._port, "/api/socket", self._token, self._hear)
+        if socket.closed.done():
+            raise ConnectionError("the server went away")
         self._sockets.append(socket)
         socket.send(_encode({"type": "watch", "table": self._table}))
 
@@ -118,11 +147,13 @@ async def _restart(
 ) -> None:
     servers[-1].send_signal(signal.SIGKILL)
     servers[-1].wait()
+    watchers.heard = 0
+    back = asyncio.create_task(watchers.come_back(chosen.watchers, Waits()))
+    await asyncio.sleep(chosen.away)
     servers.append(_started(url, chosen.port))
     await wait_until_ready(client)
-    watchers.heard = 0
     start, spent = time.perf_counter(), processor_seconds_of(servers[-1].pid)
-    await watchers.come(chosen.watchers, _FIRST_WAIT)
+    await back
     await watchers.until_heard(chosen.watchers)
     spent = processor_seconds_of(servers[-1].pid) - spent
     print(
@@ -136,6 +167,7 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=5000)
     parser.add_argument("--moves", type=int, default=20)
     parser.add_argument("--restarts", type=int, default=0)
+    parser.add_argument("--away", type=float, default=0.0, help="seconds without a server")
     parser.add_argument("--port", type=int, default=8098)
     chosen = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -3,6 +3,7 @@
 # install the wheel and what it needs, run it as a user that is not root, and ask it as the health
 # check does. As root: deploy/try-image.sh dist/seaboard-VERSION.whl [FOLDER]
 set -euo pipefail
+constraints=$(dirname "$(realpath "$0")")/../constraints.txt
 wheel=$(realpath "$1")
 root=${2:-$(mktemp -d /var/tmp/seaboard-root.XXXXXX)}
 [ "$(id -u)" -eq 0 ] || { echo "debootstrap and chroot need root" >&2; exit 1; }
@@ -21,7 +22,7 @@ python=$(chroot "$root" python3 -c 'import sys; print("%d.%d" % sys.version_info
 # Whatever it needs is fetched outside, so that the root needs no network.
 mkdir -p "$root/tmp/wheels"
 "${PYTHON:-python3}" -m pip download --quiet --disable-pip-version-check --only-binary=:all: \
-  --python-version "$python" --dest "$root/tmp/wheels" "${wheel}[otel,server]" "cyclopts>=4"
+  -c "$constraints" --python-version "$python" --dest "$root/tmp/wheels" "${wheel}[otel,server]" "cyclopts>=4"
 
 mount -t proc proc "$root/proc"
 chroot "$root" python3 -m venv /opt/seaboard

@@ -68,11 +68,12 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 
 def _ratings(name: str) -> str:
-    """The picture of a setting, baselines and entries together, strongest first."""
+    """The picture of a setting, baselines with games enough and entries, strongest first."""
     (setting,) = (each for each in standings.settings() if each.name == name)
     rows = [
         (each.name, (each.rating, *(each.interval or (each.rating, each.rating))))
         for each in standings.baselines(setting).players
+        if each.settled
     ]
     rows += [
         (entry.name, (entry.rating, *entry.interval))

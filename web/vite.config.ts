@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { notices, packageOf } from "./scripts/notices.js";
 
 /** What `npm run device` has packed; the page knows it by its digest, so that both always fit. */
 const PACK = new URL("public/device/device.json", import.meta.url);
@@ -15,13 +17,23 @@ const wordsWithoutComments = {
     id.endsWith(".ftl?raw") ? code.replaceAll(/(?<=\\n|")#.*?\\n/g, "") : undefined,
 };
 
-/** What makes the page installable. The service worker keeps the whole page, with rules and words in
- * every language; a new one waits until the reader lets it in. Requests to the server are never kept.
- */
+/** Whose work the page contains, and under which licences: a file beside it. */
+const noticesBeside = {
+  name: "notices",
+  apply: "build" as const,
+  generateBundle(this: Rolldown.PluginContext) {
+    const packages = [...this.getModuleIds()].flatMap((id) => packageOf(id) ?? []);
+    this.emitFile({ type: "asset", fileName: "notices.txt", source: notices(packages) });
+  },
+};
+
+/** What makes the page installable; `src/service-worker.ts` keeps the page. */
 const installable = VitePWA({
   registerType: "prompt",
   injectRegister: false, // `src/lib/version.svelte.ts` does it when the page is idle
-  filename: "service-worker.js",
+  strategies: "injectManifest",
+  srcDir: "src",
+  filename: "service-worker.ts",
   manifestFilename: "app.webmanifest",
   manifest: {
     id: "/",
@@ -47,30 +59,16 @@ const installable = VitePWA({
     ],
     shortcuts: [{ name: "On this device", url: "/offline" }],
   },
-  workbox: {
+  injectManifest: {
+    rollupFormat: "iife",
     globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
     globIgnores: ["device/**", "engine/**"],
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    clientsClaim: true, // from the first visit on; new versions still wait
-    cleanupOutdatedCaches: true,
-    navigateFallback: "index.html",
-    // What the server answers itself, and files.
-    navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/, /\.\w+$/],
-    runtimeCaching: [
-      {
-        // Scripts of the pack, which the worker has put there (`src/lib/device/pack.ts`).
-        urlPattern: /\/device\/[0-9a-f]{16}\/[\w.]+\.mjs$/,
-        handler: "CacheFirst",
-        options: { cacheName: "device" },
-      },
-    ],
   },
 });
 
 /** The page is built into the Python package, from where `seaboard serve` serves it. */
 export default defineConfig({
-  plugins: [svelte(), wordsWithoutComments, installable],
+  plugins: [svelte(), wordsWithoutComments, noticesBeside, installable],
   define: { __DEVICE_PACK__: existsSync(PACK) ? readFileSync(PACK, "utf8").trim() : "null" },
   worker: { format: "es" },
   build: {

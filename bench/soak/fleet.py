@@ -82,6 +82,17 @@ class Server:
     def freeze(self, yes: bool) -> None:
         os.kill(self.pid, signal.SIGSTOP if yes else signal.SIGCONT)
 
+    def thinkers(self) -> list[int]:
+        """Ids of the processes in which its bots think."""
+        found = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):  # it ended meanwhile
+                parent = int(path.read_text("ascii", "replace").rpartition(")")[2].split()[1])
+                command = path.with_name("cmdline").read_bytes()
+                if parent == self.pid and b"seaboard.bots.thinker" in command:
+                    found.append(int(path.parent.name))
+        return found
+
     def fill_disk(self, size: int | None) -> None:
         """No file of the server may grow beyond this size."""
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -115,6 +126,7 @@ class Fleet(ABC):
         self.folder = folder
         self.rng = random.Random(seed)
         self.servers = [Server(url, folder, bots) for _ in range(servers)]
+        self._bots = bots
         self.busy = 0  # how often somebody was told to try again
         self._backups = 0
 
@@ -125,6 +137,7 @@ class Fleet(ABC):
             "freeze": self._freeze,
             "clock": self._jump,
             "backup": self._back_up,
+            **({"bot killed": self._kill_bot} if self._bots == "workers" else {}),
             **self.own_faults(),
         }
 
@@ -149,6 +162,13 @@ class Fleet(ABC):
 
     async def _kill(self) -> None:
         await self.rng.choice(self.servers).restart()
+
+    async def _kill_bot(self) -> None:
+        """SIGKILL of a process in which bots think, perhaps in the middle of a thought."""
+        while not (found := [each for server in self.servers for each in server.thinkers()]):
+            await asyncio.sleep(0.05)
+        with suppress(ProcessLookupError):
+            os.kill(self.rng.choice(found), signal.SIGKILL)
 
     async def _freeze(self) -> None:
         """Cut off from everybody; with several processes the others go on."""

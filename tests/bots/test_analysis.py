@@ -19,10 +19,12 @@ from seaboard.bots.analysis.fitting import Sample, curve, fit
 from seaboard.bots.analysis.game import decisions_of
 from seaboard.bots.analysis.judging import Judged, SearchJudge, judge_for, leading_elsewhere
 from seaboard.bots.analysis.types import from_data, grade_of, to_data
-from seaboard.bots.api import Cancelled
+from seaboard.bots.api import Budget, Cancelled, situation
+from seaboard.bots.learned import value_of
+from seaboard.bots.search import best_net
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE
-from seaboard.records import Record, Recorder, load
+from seaboard.records import Record, Recorder, load, replay
 from seaboard_kuhn import GAME as KUHN
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
@@ -145,6 +147,41 @@ def test_lines_of_hidden_games_stop_where_another_decides() -> None:
         position.play(decision.best[0].move)
         if position.decider != decision.seat:
             assert decision.best[0].line == ()
+
+
+def test_positions_are_judged_by_the_net_where_the_search_plays_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert best_net(open_game().game.new(seats=2)) is not None
+    monkeypatch.setattr(open_game().game.part("levels"), "LEARNED_SEARCH", ())
+    by_hand = first(open_game(), 6)
+    assert [each.move for each in by_hand] == [each.move for each in analysed()[:6]]
+    assert all(hand.after != net.after for hand, net in zip(by_hand, analysed(), strict=False))
+
+
+def test_a_round_that_ends_is_judged_by_the_net_before_the_new_layout() -> None:
+    """The net knows no layouts to come, and nothing is searched: another seed says the same."""
+    before, move, after = next(
+        (before, move, after)
+        for before, move, after in replay(open_game())
+        if before.decider != CHANCE and after.decider == CHANCE
+    )
+    asked = situation(before, Budget(), Random(1))
+    judges = [SearchJudge(open_game().game, replace(QUICK, seed=n), Event()) for n in (1, 2)]
+    first_told, second_told = (judge.compare(asked, [move], 9)[0] for judge in judges)
+    assert first_told == second_told
+    assert first_told.scores == value_of(after, asked.seat).scores
+
+
+def test_a_judge_of_one_table_judges_the_next_as_a_new_one_would() -> None:
+    """By the net with two players, by hand in teams."""
+    teams = load(GAMES / "nautilus" / "golden" / "classic-11.record")
+    asked = decisions_of(teams)[5]
+    two = decisions_of(hidden_game())[5]
+    used, new = (SearchJudge(teams.game, QUICK, Event()) for _ in range(2))
+    used.judge(two.position, two.move, two.step)
+    told = [judge.judge(asked.position, asked.move, asked.step) for judge in (used, new)]
+    assert told[0] == told[1]
 
 
 def test_an_unfinished_game_is_refused() -> None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from seaboard.bots.analysis import GRADES, Decision, Settings, account_for, analyse
 from seaboard.bots.analysis.sides import sides_of
-from seaboard.bots.analysis.summary import TURNING, SummaryFact, summarise
+from seaboard.bots.analysis.summary import LUCKY, TURNING, SummaryFact, summarise
+from seaboard.bots.analysis.turns import missed
+from seaboard.bots.analysis.types import Considered, Outlook
+from seaboard.games.api import CHANCE, Position
 from seaboard.games.nauticus.facts import RewardTaken, ShipFinished
 from seaboard.games.nauticus.view import View
 from seaboard.games.nautilus.facts import SailorBack
-from seaboard.records import Record, Recorder, first_position, load, replay
+from seaboard.records import Played, Record, Recorder, first_position, load, replay
 from seaboard_kuhn import GAME as KUHN
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
@@ -34,25 +39,109 @@ def params(name: str, key: str, seat: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_each_side_has_its_account_and_its_grades(name: str) -> None:
-    record, decisions, _ = made(name)
+def test_each_side_is_told_of_its_luck_and_its_grades(name: str) -> None:
+    record, decisions, facts = made(name)
     accounts = account_for(record, decisions)
     for side in sides_of(first_position(record).mode, record.seats):
-        account, grades = params(name, "account", side[0]), params(name, "grades", side[0])
+        luck = accounts[side[0]].luck
+        expected = "luck-even" if abs(luck) < LUCKY else "luck-good" if luck > 0 else "luck-bad"
+        told = [each["key"] for each in facts if side[0] in each["seats"]]
+        assert [key for key in told if key.startswith("luck-")] == [expected]
         own = [each.grade for each in decisions if each.seat in side]
-        given_away = -accounts[side[0]].own / len(own)
-        assert account == {"luck": accounts[side[0]].luck, "each": given_away}
-        assert grades == {**{grade: own.count(grade) for grade in GRADES}, "count": len(own)}
+        counts = {grade: own.count(grade) for grade in GRADES}
+        fine = len(own) - sum(counts.values())
+        expected_grades = {**counts, "fine": fine, "count": len(own)}
+        assert params(name, "grades", side[0]) == expected_grades
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_turning_points_are_large_and_in_order(name: str) -> None:
-    turning = [each for each in made(name)[2] if each["key"] == "turning"]
+def test_turning_points_are_large_in_order_and_say_a_move(name: str) -> None:
+    record, _, facts = made(name)
+    turning = [each for each in facts if each["key"] == "turning"]
     assert 0 < len(turning) <= 3
     for each in turning:
         assert abs(each["params"]["after"] - each["params"]["before"]) >= TURNING
+        assert each["played"] is not None
+        assert each["played"]["move"] == record.moves[int(each["params"]["move"]) - 1].text
     steps = [each["step"] or 0 for each in turning]
     assert steps == sorted(steps)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_dearest_errors_say_what_was_played_and_what_was_better(name: str) -> None:
+    record, decisions, facts = made(name)
+    for seat in range(record.seats):
+        own = [each for each in decisions if each.seat == seat and each.grade in GRADES]
+        dear = sorted(own, key=lambda each: -each.cost)[:3]
+        told = [
+            each for each in facts if each["key"].startswith("dear") and each["seats"] == [seat]
+        ]
+        assert [each["step"] for each in told] == [each.step for each in dear]
+        for fact, decision in zip(told, dear, strict=True):
+            assert fact["played"] is not None
+            assert fact["better"] is not None
+            assert fact["played"]["move"] == decision.move
+            assert fact["better"]["move"] == decision.best[0].move
+            assert fact["played"]["facts"] != fact["better"]["facts"]
+            assert fact["params"]["round"] >= 1
+
+
+def decided(record: Record, step: int, better: str, *line: str) -> tuple[Position, Decision]:
+    """The position after that many moves, and a decision there of which another was better."""
+    position = first_position(record)
+    for each in record.moves[:step]:
+        position.play(position.game.parse(each.text))
+    even = Outlook((0.5,) * record.seats, (0.0,) * record.seats)
+    best = (Considered(better, even, line),)
+    seat, played = position.decider, record.moves[step].text
+    return position, Decision(
+        step, 0, seat, played, 2, even, even, best, 0.1, 0.0, "blunder", luck_before=False
+    )
+
+
+def passed_instead(record: Record, step: int, instead: Sequence[str]) -> dict[str, int]:
+    """What is missed where the moves of the record are held to be better than those."""
+    seat = record.moves[step].decider
+    line = list(takewhile(lambda each: each.decider == seat, record.moves[step:]))
+    position, decision = decided(record, step, *(each.text for each in line))
+    rest = [Played(seat, text) for text in instead]
+    return missed(position, decision, rest)
+
+
+def test_whoever_does_not_finish_a_ship_has_missed_it_with_its_reward() -> None:
+    record = load(GAMES / f"{RECORDS[0]}.record")
+    step = next(
+        number
+        for number, made in enumerate(replay(record))
+        for fact in record.game.narrate(made.before, made.move, made.after, None)
+        if isinstance(fact, ShipFinished)
+    )
+    told = passed_instead(record, step, [])
+    assert list(told)[:2] == ["ships", "rewards"]
+    assert told["ships"] == 1
+    assert told["rewards"] >= 1
+
+
+def test_nothing_is_missed_by_what_brought_more() -> None:
+    record = load(GAMES / f"{RECORDS[0]}.record")
+    for step, each in enumerate(record.moves):
+        if each.text.startswith("buy"):
+            position, decision = decided(record, step, "pass")
+            assert missed(position, decision, record.moves[step:]) == {}
+            return
+
+
+def test_a_hit_that_was_not_made_is_missed() -> None:
+    record = load(GAMES / f"{RECORDS[1]}.record")
+    step, seat = next(
+        (number, made.before.decider)
+        for number, made in enumerate(replay(record))
+        for fact in record.game.narrate(made.before, made.move, made.after, None)
+        if isinstance(fact, SailorBack) and made.before.decider != CHANCE
+    )
+    assert seat in range(record.seats)
+    told = passed_instead(record, step, [])
+    assert told.get("hits", 0) >= 1 or "home" in told
 
 
 def test_nauticus_counts_ships_and_rewards() -> None:
@@ -110,3 +199,7 @@ def test_a_game_that_counts_nothing_has_the_general_facts() -> None:
     assert not any(each["own"] for each in facts)
     dearest = [each for each in facts if each["key"] == "dearest"]
     assert [each["params"]["move"] for each in dearest] == [4], "to fold a king"
+    assert [each["params"]["round"] for each in dearest] == [0], "the game has no rounds"
+    assert dearest[0]["better"] is not None
+    assert dearest[0]["better"]["move"] == "call"
+    assert dearest[0]["missed"] == {}

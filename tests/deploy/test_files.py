@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,47 @@ def test_the_image_is_not_root_and_is_asked_whether_it_is_ready() -> None:
 
 def test_the_trial_without_docker_installs_what_the_image_installs() -> None:
     trial = (DEPLOY / "try-image.sh").read_text()
-    for installed in ("[otel,server]", '"cyclopts>=4"', "--uid 10001"):
+    for installed in ("[otel,server]", '"cyclopts>=4"', "--uid 10001", "constraints.txt"):
         assert installed in dockerfile()
         assert installed in trial
+
+
+def compose() -> dict[str, Any]:
+    content: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yml").read_text())
+    return content
+
+
+def test_the_proxy_finds_a_server_that_was_made_anew() -> None:
+    """It looks names up once: each server it names has an address that nobody else gets."""
+    found = compose()
+    inside = found["networks"]["inside"]["ipam"]["config"][0]
+    named = re.findall(
+        r"^\s+server ([\w-]+):8000", (DEPLOY / "nginx.conf").read_text(), re.MULTILINE
+    )
+    fixed = [
+        ip_address(found["services"][name]["networks"]["inside"]["ipv4_address"]) for name in named
+    ]
+    assert len(set(fixed)) == len(fixed) >= 2
+    for address in fixed:
+        assert address in ip_network(inside["subnet"])
+        assert address not in ip_network(inside["ip_range"])
+    assert f"--proxy={inside['subnet']}" in found["services"][named[0]]["command"]
+
+
+def test_every_container_has_a_limit() -> None:
+    for name, service in compose()["services"].items():
+        assert service["deploy"]["resources"]["limits"].keys() == {"cpus", "memory"}, name
+    for document in yaml.safe_load_all((DEPLOY / "kubernetes.yml").read_text()):
+        if document["kind"] in ("Deployment", "StatefulSet"):
+            for container in document["spec"]["template"]["spec"]["containers"]:
+                assert "memory" in container["resources"]["limits"], container["name"]
+
+
+def test_the_cluster_has_the_database_that_its_servers_ask_for() -> None:
+    documents = list(yaml.safe_load_all((DEPLOY / "kubernetes.yml").read_text()))
+    database = next(each for each in documents if each["kind"] == "StatefulSet")
+    named = database["metadata"]["name"]
+    assert database["spec"]["serviceName"] == named
+    services = [each["metadata"]["name"] for each in documents if each["kind"] == "Service"]
+    assert named in services
+    assert database["spec"]["volumeClaimTemplates"]

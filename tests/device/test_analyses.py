@@ -77,6 +77,28 @@ def test_the_page_has_what_is_judged_so_far(played: tuple[Page, str]) -> None:
     assert then["analysis"]["accounts"] == []
 
 
+def test_what_was_judged_is_not_judged_again(played: tuple[Page, str]) -> None:
+    """The page keeps each decision as it comes, and gives it back after it was loaded anew."""
+    page, table = played
+    page.host.forget_analysis(table)
+    address = f"/tables/{table}/analysis"
+    request(page.host, address)
+    kept = [each for _ in range(3) for each in json.loads(page.host.judge(table))["judged"]]
+    before = request(page.host, address)["answer"]["body"]
+    assert [each["number"] for each in kept] == [0, 1, 2]
+
+    page.host.forget_analysis(table)
+    assert not page.host.is_analysed(table)
+    page.host.recall(table, json.dumps(kept))
+    assert request(page.host, address)["answer"]["body"] == before
+    assert json.loads(page.host.judge(table))["judged"][0]["number"] == 3
+
+    # Of another game, or judged with other settings, it does not serve.
+    page.host.forget_analysis(table)
+    page.host.recall(table, json.dumps([{**each, "key": "other"} for each in kept]))
+    assert request(page.host, address)["answer"]["body"]["next"] == 0
+
+
 def test_it_rests_when_nobody_looks() -> None:
     now = 100.0
     page = Page(Host(NAME, lambda: now, SETTINGS))

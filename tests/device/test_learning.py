@@ -1,19 +1,22 @@
-"""Lessons and puzzles on a device: every answer is the server's."""
+"""Lessons, puzzles and the editor on a device: every answer is the server's."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from seaboard.device import editing as editing_here
 from seaboard.device.host import Host
 from seaboard.device.requests import ask
-from seaboard.games import OWN
+from seaboard.games import OWN, get_game
 from seaboard.lessons import lesson_names
 from seaboard.locales import LANGUAGES
 from seaboard.puzzles import puzzles_of
+from seaboard.server import editing as editing_served
 
 from ..server.clients import Client, serving
 
@@ -124,3 +127,36 @@ def test_a_game_that_there_is_not() -> None:
     for address in ("/games/chess/lessons/en", "/games/chess/puzzles"):
         answer = json.loads(ask(Host("Anna"), "GET", address, None))["answer"]
         assert answer["error"]["code"] == "not-found"
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_position_is_edited_judged_and_played_on(
+    client: Client, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (editing_here, editing_served):
+        monkeypatch.setattr(module, "_chance", Random(18))
+    address = f"/games/{game}/editor"
+    begun = both(client, "GET", f"{address}?start=middle&mode={next(iter(get_game(game).modes))}")
+    position = begun["position"]
+    legal = [
+        each["text"]
+        for each in both(client, "POST", address, {"position": position})["shown"]["legal"]
+    ]
+    for move in (legal[-1], "nonsense"):
+        both(client, "POST", f"{address}/move", {"position": position, "move": move})
+    wrong = {**position, "mode": "none"}
+    assert both(client, "POST", address, {"position": wrong})["problem"]
+    for what in ("best", "move"):
+        assert (
+            both(client, "POST", f"{address}/{what}", {"position": wrong})["error"]["code"]
+            == "bad-input"
+        )
+    assert both(client, "GET", f"{address}?mode=none")["error"]["code"] == "bad-input"
+
+    # A bot has luck of its own.
+    for what in ("best", "move"):
+        found = json.loads(ask(Host("Anna"), "POST", f"{address}/{what}", {"position": position}))
+        answer = found["answer"]["body"]
+        moves = [answer["move"]] if what == "move" else [c["move"] for c in answer["candidates"]]
+        assert moves
+        assert set(moves) <= set(legal)

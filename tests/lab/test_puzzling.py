@@ -71,6 +71,25 @@ def test_positions_are_told_shortly_and_set_up_again(name: str) -> None:
         assert game.set_up(json.loads(json.dumps(short))) == position
 
 
+def test_only_wanted_themes_are_looked_for() -> None:
+    """A game gives others too if nothing is said."""
+    game = get_game("nauticus")
+    plan = replace(SMALL, per_game=2)
+    with closing(Finder(game, plan, ["buying"])) as finder:
+        found = finder.play(0)
+    assert found
+    assert all("buying" in puzzle.themes for puzzle in found)
+
+
+def test_an_unknown_theme_is_refused_with_those_that_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "puzzles.jsonl"
+    assert run(["puzzles", "nauticus", "--out", str(path), "--theme", "sunset"]) == 2
+    assert "delivery" in capsys.readouterr().err
+    assert not path.exists()
+
+
 def test_the_grade_grows_as_fewer_find_the_move() -> None:
     grades = [grade_of({"a": share, "b": share}) for share in (1.0, 0.5, 0.3, 0.2, 0.0)]
     assert grades == [1, 2, 3, 4, 5]

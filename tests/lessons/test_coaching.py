@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import random
+from fnmatch import fnmatchcase
 from typing import Any
 
 import pytest
 
 from seaboard.games import OWN, folder_of_game, get_game, installed_games
-from seaboard.games.api import CHANCE, Game, as_data
-from seaboard.lessons import BadLesson, Moment, moments_of, read_moments
+from seaboard.games.api import Game, Move, as_data
+from seaboard.lessons import (
+    BadLesson,
+    Moment,
+    first_mode,
+    moments_of,
+    read_first_mode,
+    read_moments,
+)
 from seaboard.locales import LANGUAGES, say
 
 from .test_lessons import lit
@@ -27,15 +35,34 @@ def test_a_coach_speaks_in_few_words(game: str, language: str) -> None:
         assert 10 < len(say(language, moment.message)) <= 230
 
 
-def comes(moment: Moment, kinds: set[str], facts: list[dict[str, Any]], seat: int) -> bool:
+def test_the_first_game_is_one_of_the_modes() -> None:
+    """The one that the coach names, else the game's first."""
+    for game in installed_games():
+        assert first_mode(game) in get_game(game).modes
+    kuhn = get_game("kuhn")
+    assert read_first_mode(kuhn, "") == next(iter(kuhn.modes))
+    with pytest.raises(BadLesson, match="no mode 'long'; there is"):
+        read_first_mode(kuhn, 'first_mode = "long"')
+
+
+def comes(
+    moment: Moment, legal: list[Move], facts: list[dict[str, Any]], seat: int, view: Any
+) -> bool:
     """As the page has it, in web/src/learning/coaching.ts."""
+    values = [lit(view, path) for path in moment.equal]
+    if values[1:] != values[:1]:
+        return False
     told = (
         fact
         for fact in facts
         if fact["key"] in moment.facts
         and (moment.own is None or (fact["params"].get("seat") == seat) == moment.own)
     )
-    return bool(kinds & set(moment.kinds)) or any(told)
+    return any(may_say(moment, move) for move in legal) or any(told)
+
+
+def may_say(moment: Moment, move: Move) -> bool:
+    return move.kind in moment.kinds or any(fnmatchcase(str(move), each) for each in moment.texts)
 
 
 def moments_in(game: Game, seed: int, waited: set[Moment]) -> None:
@@ -50,10 +77,16 @@ def moments_in(game: Game, seed: int, waited: set[Moment]) -> None:
         move = rng.choice(legal)
         position.play(move)
         facts = [as_data(fact) for fact in game.narrate(before, move, position, seat)]
-        kinds = {each.kind for each in legal} if mine and before.decider != CHANCE else set()
-        for moment in [each for each in waited if comes(each, kinds, facts, seat)]:
+        mine_to_choose = legal if mine else []
+        asked, after = as_data(before.view(seat)), as_data(position.view(seat))
+        for moment in waited.copy():
+            if comes(moment, mine_to_choose, [], seat, asked):
+                view = asked
+            elif comes(moment, [], facts, seat, after):
+                view = after
+            else:
+                continue
             waited.discard(moment)
-            view = as_data((before if kinds & set(moment.kinds) else position).view(seat))
             for path in moment.light:
                 lit(view, path.replace("players.me", f"players.{seat}"))
 
@@ -87,6 +120,7 @@ def test_the_rules_that_a_coach_names_are_there(game: str) -> None:
         ('[[moment]]\nsay = "a"', "it never comes"),
         ('[[moment]]\nsay = "a"\nkinds = "bet"', "expected a list of texts"),
         ('[[moment]]\nsay = "a"\nkinds = ["sing"]', "no kind of move"),
+        ('[[moment]]\nsay = "a"\ntexts = ["b*"]\nequal = ["round"]', "expected two paths"),
         ('[[moment]]\nsay = "a"\nfacts = ["sung"]', "no kind of fact"),
         ('[[moment]]\nsay = "a"\nkinds = ["bet"]\nown = 1', "true or false"),
         (2 * '[[moment]]\nsay = "a"\nkinds = ["bet"]\n', "names two moments"),

@@ -182,6 +182,7 @@ def test_a_persons_data_is_exported_and_the_person_deleted(database_url: str) ->
         (person,) = admin(database_url, lambda a: a.find("ann"))
         data = admin(database_url, lambda a: a.export(person))
         assert data["person"]["name"] == "Anna"
+        assert data["person"]["former_names"] == []
         assert [each["kind"] for each in data["entries"]] == ["said", "joined"]
         assert data["tables"][0]["seats"] == [1]
         assert "secret" not in json.dumps(data)

@@ -6,8 +6,9 @@ import time
 from typing import Any, Literal
 
 import pytest
+from structlog.testing import capture_logs
 
-from seaboard.server.storage import store
+from seaboard.server.storage import clock, store
 from seaboard.tables.decisions import time_out
 from seaboard.tables.entries import (
     ChancePlayed,
@@ -22,7 +23,7 @@ from seaboard.tables.setup import Setup
 from seaboard.tables.table import Table
 from tests.tables.logs import context
 
-from .clients import Player, comes_in, serving
+from .clients import Player, comes_in, serving, wait_until_ready
 
 
 def waiting(player: Player, kind: str, table: str) -> dict[str, Any]:
@@ -102,3 +103,40 @@ def test_after_the_deadline_the_substitute_decides_once() -> None:
     assert table.decider is not None
     go_on(table, 1061.0, MovePlayed(table.decider, str(table.playing.legal_moves()[0])))
     assert table.bot_to_decide is None
+
+
+class FastMachine:
+    """The clocks of a machine that is an hour fast."""
+
+    monotonic = staticmethod(time.monotonic)
+
+    @staticmethod
+    def time() -> float:
+        return time.time() + 3600
+
+
+def test_a_machine_whose_clock_is_fast_keeps_to_the_time_of_the_database(
+    postgres_url: str, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise its sweep would end every deadline that other machines have set."""
+    monkeypatch.setattr(clock, "time", FastMachine)
+    since = {}
+    for url in (postgres_url, sqlite_url):
+        with serving(url) as client:
+            anna = comes_in(client, "Anna")
+            wait_until_ready(client)
+            since[url] = anna.see(anna.create())["events"][0]["at"] - time.time()
+    assert abs(since[postgres_url]) < 600
+    assert since[sqlite_url] > 3000  # one process on its own has no other clock
+
+
+def test_a_clock_that_differs_is_followed_and_told_of() -> None:
+    own = clock.Clock()
+    with capture_logs() as told:
+        begin = time.monotonic()
+        own.follow(begin, time.time() - 3600, begin)
+        own.follow(begin, time.time() - 3600, begin)
+    assert abs(own.now() - (time.time() - 3600)) < 600
+    assert [each["event"] for each in told] == ["clock.differs"]
+    own.keep_own()
+    assert abs(own.now() - time.time()) < 600

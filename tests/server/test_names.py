@@ -21,6 +21,11 @@ from .clients import serving
         "محمد",
         "Nguyễn Văn",
         "R2 D2",
+        "山田 Taro ー",
+        "김 Kim",
+        "१२ राम",
+        "علي ٣",
+        "ʻIolani",
         "👍 Otto",
         "❤️ Otto",
     ],
@@ -35,6 +40,7 @@ def test_names_of_all_languages_are_welcome(name: str) -> None:
         "\u3164", "\u2800", "An\u115fna", "An\u200bna", "\u202eannA", "Anna\ufe00", "\u0301Anna",
         "A\u0301\u0302\u0303\u0304nna", "\u0410nna", "Ann\u03b1", "\uff21nna", "\U0001d400nna",
         "Anna\ufe0f", "An\u180bna", "Anna\U00016fe4", "\U0001d159",
+        "\ua4eenna", "\u15c5nna", "\U0001042ctto", "B\u0966b", "B\u0d20b", "\u16c1an", "\u2c80nna",
     ],
 )  # fmt: skip
 def test_a_name_that_looks_empty_or_like_another_is_refused(name: str) -> None:

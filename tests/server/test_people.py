@@ -12,6 +12,7 @@ from typing import Any
 
 import asyncpg
 import pytest
+from sqlalchemy import Connection, event, text
 from starlette.websockets import WebSocketDisconnect
 
 from seaboard.server.administration import open_administration
@@ -167,6 +168,44 @@ def test_a_deletion_that_fails_half_way_has_changed_nothing_and_can_be_asked_aga
     seen = [bert.see(table) for table in tables]
     assert all(each["seats"][0]["resigned"] for each in seen)
     assert {each["people"][anna.id] for each in seen} == {""}
+
+
+def test_a_table_whose_game_was_removed_keeps_nobody_from_being_deleted(anna: Player) -> None:
+    gone, other = alone(anna), alone(anna)
+    app: Any = anna.client.app
+
+    def remove(connection: Connection) -> None:
+        for column, table, key in (("game", "tables", "id"), ("data", "log", "table_id")):
+            change = f"update {table} set {column} = replace({column}, 'nauticus', 'removed')"
+            connection.execute(text(f"{change} where {key} = :gone"), {"gone": gone})
+
+    assert anna.client.portal is not None
+    anna.client.portal.call(app.state.server.store.database.write, remove)
+    answer = anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+    assert answer.status_code == 204
+    seen = comes_in(anna.client, "Bert").see(other)
+    assert seen["seats"][0]["resigned"]
+    assert seen["people"][anna.id] == ""
+
+
+def test_a_deletion_asks_the_database_the_same_however_many_tables_there_are(
+    anna: Player,
+) -> None:
+    """PostgreSQL takes no more than 32,767 parameters in one statement."""
+    for _ in range(12):
+        anna.create()
+    app: Any = anna.client.app
+    asked: list[int] = []
+
+    def note(*given: Any) -> None:
+        _, _, _, parameters, _, many = given
+        asked.append(0 if many else len(parameters))
+
+    engine = app.state.server.store.database._writer._engine
+    event.listen(engine, "before_cursor_execute", note)
+    answer = anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+    assert answer.status_code == 204
+    assert 0 < max(asked) < 12
 
 
 async def deleted_by_admin(url: str, player: Player) -> None:

@@ -144,6 +144,16 @@ def test_a_bot_that_is_not_on_offer_is_refused(anna: Player) -> None:
     assert answer.status_code == 422
 
 
+def test_lists_tell_hosts_apart_whose_names_look_alike(anna: Player) -> None:
+    double, other = comes_in(anna.client, "anna"), comes_in(anna.client, "Otto")
+    for host in (double, other, anna):
+        host.create(public=True)
+    listed = anna.client.get("/api/tables").json()["people"]
+    assert listed == {anna.id: "Anna", double.id: "anna (2)", other.id: "Otto"}
+    seen = double.get("/api/tables").json()["people"]
+    assert (seen[double.id], seen[anna.id]) == ("anna", "Anna (2)")
+
+
 def test_public_tables_are_in_the_lobby_and_private_ones_are_not(anna: Player) -> None:
     public, _private = anna.create(public=True), anna.create()
     listed = anna.client.get("/api/tables").json()
@@ -223,7 +233,9 @@ def test_across_another_player_a_take_back_needs_consent(anna: Player, bert: Pla
     assert after["ask"] is None
 
 
-def test_a_refused_take_back_changes_nothing(anna: Player, bert: Player) -> None:
+def test_a_refused_take_back_changes_nothing_and_is_not_asked_for_again_at_once(
+    anna: Player, bert: Player
+) -> None:
     table = two_at_a_table(anna, bert)
     seat = until_the_other_decides(table, (anna, bert))
     asker, other = (anna, bert)[seat], (anna, bert)[1 - seat]
@@ -232,7 +244,15 @@ def test_a_refused_take_back_changes_nothing(anna: Player, bert: Player) -> None
     ask = asker.do(table, "ask", seat=seat, version=now["version"])["last"]
     other.do(table, "answer", ask=ask, yes=False)
     after = asker.see(table, seat)
-    assert (after["moves"], after["ask"]) == (now["moves"], None)
+    assert (after["moves"], after["ask"], after["undo"]) == (now["moves"], None, "refused")
+    assert other.see(table, 1 - seat)["undo"] != "refused"
+    asker.do(table, "say", text="Please!")
+    again = asker.try_to(table, "ask", seat=seat, version=now["version"])
+    assert again.json()["error"]["code"] == "not-now"
+    # Once the game has gone on, there is something else to ask about.
+    decider = int(after["decider"])
+    (anna, bert)[decider].play(table, decider)
+    assert asker.see(table, seat)["undo"] in ("ask", "free")
 
 
 def test_where_nothing_is_taken_back_it_is_refused(anna: Player) -> None:

@@ -19,8 +19,10 @@ import httpx2
 import pytest
 from sqlalchemy import text
 
+from seaboard.cli.app import run as run_command
 from seaboard.server.app import create_app
 from seaboard.server.settings import DATABASE_VARIABLE, Settings
+from seaboard.server.storage.address import asyncpg_arguments
 from seaboard.server.storage.database import Postgres
 from seaboard.server.storage.store import open_store
 from seaboard.server.thinking import worker as worker_module
@@ -85,6 +87,44 @@ def test_each_thought_is_thought_once_although_several_workers_look(postgres_url
     asked, answers = asyncio.run(run())
     assert sorted(asked, key=int) == [str(number) for number in range(12)]
     assert answers == 24
+
+
+@pytest.mark.parametrize("password", ["a/b", "a?b", "a#b", "a/b?c#d:e%40f"])
+def test_a_password_of_any_signs_lets_a_worker_in(postgres_url: str, password: str) -> None:
+    """The server reads the same address, so both have to read it alike."""
+    url = postgres_url.replace("postgres@", f"postgres:{password}@")
+
+    async def run() -> None:
+        worker = Worker(url, 1, lambda: FakeMind([], asyncio.Event()))
+        async with shared_queue(url):
+            running = asyncio.create_task(worker.run())
+            async with asyncio.timeout(60):
+                await worker.ready.wait()
+            worker.end()
+            await running
+
+    asyncio.run(run())
+
+
+def test_the_parts_of_an_address_are_those_that_the_server_uses() -> None:
+    read = asyncpg_arguments("postgresql://an%40na:a/b?c#d%3F@host:5433/sea?ssl=require")
+    assert read == {
+        "user": "an@na",
+        "password": "a/b?c#d?",
+        "host": "host",
+        "port": 5433,
+        "database": "sea",
+        "ssl": "require",
+    }
+
+
+def test_a_worker_with_an_address_that_cannot_be_read_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run_command(["worker", "--database", "postgresql://anna:secret@host:port/sea"]) == 2
+    said = capsys.readouterr().err
+    assert "the address of the database cannot be read" in said
+    assert "secret" not in said
 
 
 def test_the_thought_of_a_worker_that_died_is_thought_by_another(postgres_url: str) -> None:

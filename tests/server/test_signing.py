@@ -12,9 +12,10 @@ import pytest
 from seaboard.cli.app import run
 from seaboard.records import Record, parse, save
 from seaboard.server.signing import check_signature
+from seaboard.server.signing import signed as sign
 from seaboard.tables.chain import with_note
 
-from .clients import against_bots, comes_in, play_to_the_end, serving
+from .clients import AtOnce, against_bots, comes_in, play_to_the_end, serving
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +36,24 @@ def test_a_record_is_signed_by_the_key_that_the_server_publishes(
     record, key = signed
     assert record.notes["key"] == key
     assert check_signature(record) == "good"
+
+
+def test_a_record_keeps_the_names_of_its_games_end(database_url: str) -> None:
+    """Otherwise two records of one game, both signed, would contradict each other."""
+    with serving(database_url, AtOnce()) as client:
+        anna = comes_in(client, "Anna")
+        table = against_bots(anna, game="kuhn")
+        anna.client.patch("/api/me", json={"name": "Berta"}, headers=anna.headers)
+        play_to_the_end(table, {0: anna}, random.Random(2))
+        text = anna.get(f"/api/tables/{table}/record").text
+        assert parse(text).players[0] == "Berta"
+        for name in ("Clara", "Dora"):
+            anna.client.patch("/api/me", json={"name": name}, headers=anna.headers)
+            assert anna.get(f"/api/tables/{table}/record").text == text
+        assert anna.see(table)["people"][anna.id] == "Dora"
+        anna.client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+        forgotten = parse(comes_in(client, "Eva").get(f"/api/tables/{table}/record").text)
+        assert 0 not in forgotten.players
 
 
 @pytest.mark.parametrize("what", ["name", "decision", "head", "date", "signature", "key"])
@@ -58,7 +77,9 @@ def test_the_command_says_whether_a_record_was_altered(
     path = tmp_path / "game.record"
     save(record, path)
     assert run(["verify", str(path)]) == 0
-    assert f"Signature: good, names and decisions included. Key: {key}" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"Signature: good, names and decisions included. Key: {key}" in said
+    assert "Whose key that is, a record cannot prove" in said
     save(replace(record, players={0: "Bert"}), path)
     assert run(["verify", str(path)]) == 2
     assert "altered" in capsys.readouterr().err
@@ -66,3 +87,20 @@ def test_the_command_says_whether_a_record_was_altered(
     save(replace(record, notes=bare), path)
     assert run(["verify", str(path)]) == 0
     assert "Signature: none" in capsys.readouterr().out
+
+
+def test_a_record_that_another_key_has_signed_is_not_the_servers(
+    signed: tuple[Record, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, key = signed
+    path = tmp_path / "game.record"
+    save(record, path)
+    assert run(["verify", str(path), "--key", key.upper()]) == 0
+    assert "by the key that you gave" in capsys.readouterr().out
+    save(sign(replace(record, players={0: "Bert"}), bytes(32)), path)
+    assert run(["verify", str(path), "--key", key]) == 2
+    assert "signed by another key" in capsys.readouterr().err
+    bare = {name: note for name, note in record.notes.items() if name not in ("key", "signature")}
+    save(replace(record, notes=bare), path)
+    assert run(["verify", str(path), "--key", key]) == 2
+    assert "not signed" in capsys.readouterr().err

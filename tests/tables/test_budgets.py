@@ -33,9 +33,31 @@ def filled(table: Table, person: str, most: int) -> None:
     table.apply_all(numbered([Said(person, "Ahoi")] * most, table.last, 2.0))
 
 
+def filled_by_many(table: Table, most: int, share: int) -> None:
+    """Visitors say as much, each no more than a share."""
+    for number in range(most // share):
+        filled(table, f"stranger {number}", share)
+
+
+def test_one_visitor_leaves_room_for_the_others() -> None:
+    table = open_table("nauticus", 2)
+    filled(table, "stranger", budgets.CHAT_OF_ONE_VISITOR)
+    with pytest.raises(Refused, match="as one person may"):
+        do(table, "stranger", Say("Ahoi"))
+    do(table, "another stranger", Say("Ahoi"))
+
+
+def test_one_player_leaves_room_for_the_others() -> None:
+    table = open_table("nauticus", 2)
+    filled(table, "p0", budgets.CHAT_OF_ONE_PLAYER)
+    with pytest.raises(Refused, match="as one person may"):
+        do(table, "p0", Say("Ahoi"))
+    do(table, "p1", Say("Ahoi"))
+
+
 def test_strangers_who_talk_without_end_keep_nobody_from_talking_or_playing() -> None:
     table = open_table("nauticus", 2)
-    filled(table, "stranger", budgets.CHAT_OF_VISITORS)
+    filled_by_many(table, budgets.CHAT_OF_VISITORS, budgets.CHAT_OF_ONE_VISITOR)
     with pytest.raises(Refused, match="visitors have said"):
         do(table, "another stranger", Say("Ahoi"))
     do(table, "p1", Say("Ahoi"))

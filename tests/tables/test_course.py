@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, draw
+from seaboard.games.nautilus.course import _steps_made
 from seaboard.records import Played, Record, to_text
 from seaboard.tables.course import course_of, course_text, standing_of
 from seaboard.tables.refusals import Refused
@@ -54,6 +56,14 @@ def test_partners_have_come_equally_far() -> None:
     standing = standing_of(end)
     assert standing is not None
     assert max(standing.scores) > 0
+
+
+def test_every_step_of_a_sailor_counts_and_the_last_into_the_harbour_too() -> None:
+    view = get_game("nautilus").new().view(None)
+    waiting = view.sailors[0]
+    way = [replace(waiting, spot="1", to_harbour=left) for left in range(61, 0, -1)]
+    way += [replace(waiting, spot=f"harbour-{place}", to_harbour=None) for place in (1, 2, 3, 4)]
+    assert [_steps_made(sailor, 60) for sailor in (waiting, *way)] == list(range(66))
 
 
 def test_turns_begin_where_another_seat_is_on_turn() -> None:

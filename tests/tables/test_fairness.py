@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -130,6 +131,112 @@ def test_a_changed_outcome_is_found(played: Record) -> None:
     assert moves[0].decider == moves[1].decider == CHANCE
     with pytest.raises(NotFair, match="draw 0: the record says"):
         verify(replace(played, moves=tuple(moves)))
+
+
+Told = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Told:
+    """What the command says of a record: exit code, output and errors."""
+
+    def verified(record: Record, *options: str) -> tuple[int, str, str]:
+        save(record, tmp_path / "game.record")
+        code = run(["verify", str(tmp_path / "game.record"), *options])
+        return code, *capsys.readouterr()
+
+    return verified
+
+
+def forged_from(played: Record, **noted: str) -> Record:
+    """The record with other outcomes of chance, and notes that are to excuse them."""
+    moves = list(played.moves)
+    moves[0], moves[1] = moves[1], moves[0]
+    added = {name.replace("_", "-"): value for name, value in noted.items()}
+    return replace(played, moves=tuple(moves), notes={**played.notes, **added})
+
+
+@pytest.mark.parametrize(
+    "noted",
+    [
+        {"branch_moves": "9999"},
+        {"branch_moves": "2"},
+        {"branch_moves": "9999", "branch_of": "BBBBBBBBBBBBBBBB"},
+        {"branch_moves": "²", "branch_of": "BBBBBBBBBBBBBBBB"},
+        {"branch_of": "BBBBBBBBBBBBBBBB"},
+    ],
+)
+def test_notes_of_a_branch_that_cannot_be_excuse_nothing(
+    played: Record, told: Told, noted: dict[str, str]
+) -> None:
+    code, said, why = told(forged_from(played, **noted))
+    assert code == 2
+    assert "Fair" not in said
+    assert "note.branch-moves" in why
+
+
+def test_invented_chance_before_a_branch_is_said_to_be_unchecked(
+    played: Record, told: Told
+) -> None:
+    invented = game_of(Shuffle(bytes(32), Terms(TABLE, commitment(bytes(32)))))
+    chance = sum(move.decider == CHANCE for move in invented.moves)
+    branch = {"branch-of": "BBBBBBBBBBBBBBBB", "branch-moves": str(len(invented.moves))}
+    code, said, why = told(replace(invented, notes={**played.notes, **branch}))
+    assert code == 1
+    assert "Branch: the game began as that of table BBBBBBBBBBBBBBBB." in said
+    assert f"Not checked: {chance} outcomes of chance before the branch." in said
+    assert "Fair: 0 outcomes" in said
+    assert "Fair: all" not in said
+    assert f"{chance} outcomes of chance were not checked" in why
+
+
+def branch_of(played: Record, moves: int) -> Record:
+    """A game that goes on from there at a table of its own, with its own shuffle."""
+    table = "BBBBBBBBBBBBBBBB"
+    shuffle = Shuffle(bytes(32), Terms(table, commitment(bytes(32))))
+    noted = {"branch-of": TABLE, "branch-moves": str(moves)}
+    recorder = Recorder(get_game("nauticus").new(seats=3), notes={**notes(shuffle), **noted})
+    draws = 0
+    while not recorder.position.over:
+        chance = recorder.position.decider == CHANCE
+        number = len(recorder.record().moves)
+        if number < moves:
+            recorder.play(played.moves[number].text)
+        elif chance:
+            recorder.play(shuffle.draw(recorder.position, draws))
+        else:
+            recorder.play(recorder.position.legal_moves()[0])
+        draws += chance
+    return recorder.record()
+
+
+def test_a_branch_is_fair_with_the_record_of_its_original(
+    played: Record, told: Told, tmp_path: Path
+) -> None:
+    original = tmp_path / "original.record"
+    save(played, original)
+    branch = branch_of(played, 5)
+    before = sum(move.decider == CHANCE for move in played.moves[:5])
+    assert told(branch)[0] == 1
+    code, said, _ = told(branch, "--original", str(original))
+    assert code == 0
+    assert f"Fair in the original's record: {before} outcomes" in said
+    assert "Not checked" not in said
+
+
+@pytest.mark.parametrize("what", ["another table", "another game", "no branch", "not fair"])
+def test_a_branch_of_something_else_is_found(played: Record, what: str) -> None:
+    branch = branch_of(played, 5)
+    elsewhere = replace(branch, notes={**branch.notes, "branch-of": "C" * 16})
+    other = game_of(Shuffle(bytes(32), Terms(TABLE, commitment(bytes(32)))))
+    record, original, why = {
+        "another table": (elsewhere, played, "not from that one"),
+        "another game": (branch, other, "are not those of the game"),
+        "no branch": (played, played, "no branch"),
+        "not fair": (branch, forged_from(played), "draw 0"),
+    }[what]
+    with pytest.raises(NotFair, match=why):
+        verify(record, original)
 
 
 def test_a_record_without_notes_cannot_be_checked(played: Record, tmp_path: Path) -> None:

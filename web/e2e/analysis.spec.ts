@@ -1,6 +1,7 @@
 /** After the game: the analysis, learning from an error, playing on from a position. */
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "./fixtures";
+import { MOST_SCRIPT, scriptBytes } from "./loading";
 import type { AnalysisProgress, TableOut } from "../src/lib/api/wire";
 
 test("a finished game is analysed, learnt from and played on", async ({ somebody }) => {
@@ -68,6 +69,13 @@ test("a finished game is analysed, learnt from and played on", async ({ somebody
   expect(errors.length, "errors of one who folds").toBeGreaterThan(0);
 
   await page.getByRole("button", { name: /Learn from \d+ error/ }).click();
+  // The question says what was played; to play it again is a wrong try.
+  const learning = page.locator("section[aria-labelledby=learn-title]");
+  const played = errors[0]!.move;
+  await expect(learning.getByText(`Move ${errors[0]!.step + 1}:`)).toBeVisible();
+  await expect(learning.locator("q")).not.toBeEmpty();
+  await page.locator(`.stage [data-move="${played}"]`).click();
+  await expect(learning.getByText("That is what was played")).toBeVisible();
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByRole("button", { name: "Solution" }).click();
   await expect(page.getByText("The best move:")).toBeVisible();
@@ -155,6 +163,7 @@ test("on a phone: a better move with its line on the board, turning points, and 
   await line.getByRole("button", { name: "Nächster Zug" }).click();
   await expect(line.locator("li")).toHaveCount(2);
   await expectAccessible(page);
+  expect(await scriptBytes(page), "an analysis").toBeLessThan(MOST_SCRIPT);
 
   await page.getByText("Von hier weiterspielen").click();
   await page.getByRole("button", { name: "Weiterspielen", exact: true }).click();

@@ -182,7 +182,7 @@ test("a request to take back is answered where the eyes are, and a refused one i
   await expect(ben.page.getByText(/would like to take back a move/)).toBeVisible();
   await expectAccessible(ben.page);
   await ben.page.getByRole("button", { name: "Refuse" }).click();
-  await expect(anna.page.getByText("Ben refuses. The move stands.")).toBeVisible();
+  await expect(anna.page.getByText("Ben refuses. The move stands; you can ask")).toBeVisible();
   await expect(anna.page.getByRole("button", { name: /undo/i })).toBeDisabled();
   await expectAccessible(anna.page);
 });

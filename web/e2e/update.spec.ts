@@ -1,5 +1,5 @@
-/** A new version of the page asks before it takes over: a real service worker, renewed twice. */
-import { readFileSync, statSync } from "node:fs";
+/** A new version of the page asks before it takes over, and takes nothing away: a real service worker. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
@@ -10,6 +10,7 @@ const SLOW = 60_000; // milliseconds, on a machine that does much else
 const TYPES: Record<string, string> = {
   ".html": "text/html",
   ".js": "text/javascript",
+  ".mjs": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -17,7 +18,13 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The built page alone, of a version that can be raised. */
+/** The digest by which the page knows what it plays with on a device. */
+const PACK = JSON.parse(readFileSync(join(BUILT, "device/device.json"), "utf8")).digest as string;
+const packOf = (version: number): string => (version === 1 ? PACK : PACK.replace(/^../, "00"));
+const KEPT = readdirSync(join(BUILT, "device", PACK)).filter((name) => name !== "NOTICES.txt");
+
+/** The built page alone, of a version that can be raised: then every file of it is another one, and so
+ * is what it plays with on a device. */
 class Site {
   version = 1;
   #server: Server;
@@ -25,19 +32,30 @@ class Site {
   constructor() {
     this.#server = createServer(({ url }, answer) => {
       const { pathname } = new URL(url!, "http://here");
-      const path = join(
-        BUILT,
-        extname(pathname) || pathname.startsWith("/api") ? pathname : "index.html",
-      );
+      const path = join(BUILT, this.#built(pathname));
       if (!path.startsWith(BUILT) || !statSync(path, { throwIfNoEntry: false })?.isFile())
         return void answer.writeHead(404).end();
       const content = readFileSync(path);
       const type = TYPES[extname(path)] ?? "application/octet-stream";
       answer.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" });
-      // A service worker is new if a byte of it is.
-      const isWorker = pathname === "/service-worker.js";
-      answer.end(isWorker ? `${content}\nself.version = ${this.version};\n` : content);
+      answer.end(/\.(js|css|html)$/.test(path) ? this.#ofVersion(content.toString()) : content);
     });
+  }
+
+  /** Where what this version names so lies. */
+  #built(pathname: string): string {
+    if (!extname(pathname) && !pathname.startsWith("/api")) return "index.html";
+    return pathname
+      .replace(`/assets${this.version}/`, "/assets/")
+      .replace(`/device/${packOf(this.version)}/`, `/device/${PACK}/`);
+  }
+
+  #ofVersion(content: string): string {
+    if (this.version === 1) return content;
+    return content
+      .replaceAll("assets/", `assets${this.version}/`)
+      .replaceAll(PACK, packOf(this.version))
+      .replaceAll('"revision":"', `"revision":"${this.version}`);
   }
 
   async open(): Promise<string> {
@@ -77,12 +95,26 @@ const isWaiting = (page: Page): Promise<boolean> =>
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-test("a new version waits until the reader lets it in", async ({ page, site }) => {
+/** How many files the browser keeps of what a version plays with on a device. */
+const keptOf = (page: Page, pack: string) =>
+  page.evaluate(async (pack) => {
+    const kept = await (await caches.open("device")).keys();
+    return kept.filter(({ url }) => url.includes(pack)).length;
+  }, pack);
+
+test("a new version waits until it is let in, and brings the games that are kept here", async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   page.setDefaultTimeout(SLOW);
   await page.goto("/settings");
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   const news = page.getByText("A new version is ready.");
+  await page.evaluate(
+    async (files) => (await caches.open("device")).addAll(files),
+    KEPT.map((name) => `/device/${PACK}/${name}`),
+  );
   await lookForNews(page); // nothing has changed
   await expect(news).toHaveCount(0);
   await mark(page);
@@ -92,6 +124,9 @@ test("a new version waits until the reader lets it in", async ({ page, site }) =
   await expect(news).toBeVisible({ timeout: SLOW });
   expect(await isWaiting(page)).toBe(true);
   expect(await isMarked(page)).toBe(true); // nothing was loaded anew
+  // The games of both versions are here: whichever takes over can be played without a network.
+  expect(await keptOf(page, packOf(2))).toBe(KEPT.length);
+  expect(await keptOf(page, PACK)).toBe(KEPT.length);
 
   // Not now: it goes on waiting, and asks again at the next visit.
   await page.getByRole("button", { name: "Later" }).click();
@@ -106,4 +141,12 @@ test("a new version waits until the reader lets it in", async ({ page, site }) =
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await isWaiting(page)).toBe(false);
   await expect(news).toHaveCount(0);
+
+  // On a plane.
+  site.close();
+  await page.context().setOffline(true);
+  await page.goto("/offline");
+  await expect(page.getByRole("article")).toHaveCount(2, { timeout: SLOW });
+  await expect.poll(() => keptOf(page, PACK)).toBe(0);
+  expect(await keptOf(page, packOf(2))).toBe(KEPT.length);
 });

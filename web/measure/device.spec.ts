@@ -3,7 +3,7 @@
  * of the processor, which is what empties a battery. It prints figures and judges none. */
 import { ask, end, playThrough, seated, start } from "../e2e/device";
 import { test } from "../e2e/fixtures";
-import type { Offer } from "../src/lib/api/wire";
+import type { AnalysisProgress, Offer } from "../src/lib/api/wire";
 import { report } from "./report";
 import { behind, load, memoryOf, MOBILE_3G, processorTime, rendererOf, slowed } from "./slowness";
 
@@ -82,3 +82,28 @@ for (const times of [1, SLOWER])
     }
     await end(page);
   });
+
+test("the analysis of a whole game", async ({ somebody }) => {
+  test.setTimeout(3_600_000);
+  const { page } = await somebody(PHONE);
+  await page.goto("/settings");
+  const pid = await rendererOf(page);
+  await start(page);
+  const { games, bots } = await ask<Offer>(page, "GET", "/games");
+  for (const game of games) {
+    const table = await seated(page, game, bots[0]!);
+    await playThrough(page, table, MOST);
+    const [since, used] = [performance.now(), processorTime(pid)];
+    const address = `/tables/${table}/analysis?after=100000`;
+    let found = await ask<AnalysisProgress>(page, "GET", address);
+    while (found.state === "running") {
+      await new Promise((wake) => setTimeout(wake, 500));
+      found = await ask<AnalysisProgress>(page, "GET", address);
+    }
+    const { playouts } = found.analysis.settings;
+    const of = `${game.name}: ${found.total} decisions with ${playouts} playouts, ${load()}`;
+    report(of, [performance.now() - since]);
+    report(`    of the processor`, [1000 * (processorTime(pid) - used)]);
+  }
+  await end(page);
+});

@@ -20,17 +20,18 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { deviceNotices } from "./notices.js";
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const SOURCES = resolve(WEB, "../src");
 const PYODIDE = join(WEB, "node_modules/pyodide");
 const RULES = join(WEB, "public/engine");
 const OUT = join(WEB, "public/device");
-const PACKAGES = ["bots", "device", "games", "lessons", "puzzles", "records", "tables"];
+const PACKAGES = ["bots", "device", "editor", "games", "lessons", "puzzles", "records", "tables"];
 /** What no device runs: commands, learners, fitting, and programs of other people. Of the words only those of
  * lessons are asked for; the page brings all others. */
 const LEFT_OUT =
-  /games\/(warming|\w+\/(editing|terminal|tensor|pictures|rewards))\.py$|\/words\/\w+\/(?!lessons\.)|bots\/(analysis\/fitting|program|thinker)/;
+  /games\/(warming|\w+\/(terminal|tensor|pictures|rewards))\.py$|\/words\/\w+\/(?!lessons\.)|bots\/(analysis\/fitting|program|thinker)/;
 const WANTED = /\.(py|toml|npz|ftl|json|jsonl)$/;
 const VERSION = 1; // of the files' form
 const SCRIPT = readFileSync(join(WEB, "scripts/device.py"), "utf8");
@@ -72,24 +73,6 @@ async function compiled(files) {
   ]);
 }
 
-/** Whose work lies in the folder besides ours; both licences ask that it is said. */
-function notices() {
-  const { version, license, homepage } = JSON.parse(
-    readFileSync(join(PYODIDE, "package.json"), "utf8"),
-  );
-  return [
-    `Pyodide ${version} (pyodide.mjs, pyodide.asm.mjs, python.wasm.gz): ${license}, unaltered.`,
-    `Its source: ${homepage}`,
-    "",
-    "Python and its standard library (python.wasm.gz, library.zip.gz; compiled, and only what is used):",
-    "Python Software Foundation License Version 2, https://docs.python.org/3/license.html",
-    "Its source: https://github.com/python/cpython",
-    "",
-    "Everything else: Seaboard, MIT.",
-    "",
-  ].join("\n");
-}
-
 /** Files one after another behind a JSON list of their names and lengths. */
 function packed(files) {
   const head = Buffer.from(JSON.stringify(files.map(([name, content]) => [name, content.length])));
@@ -127,7 +110,7 @@ async function make() {
     return name.endsWith(".gz") ? size : gzipSync(readFileSync(join(folder, name))).length;
   });
   const bytes = sizes.reduce((all, size) => all + size, 0);
-  writeFileSync(join(folder, "NOTICES.txt"), notices()); // which the page does not load
+  writeFileSync(join(folder, "NOTICES.txt"), deviceNotices()); // which the page does not load
   writeFileSync(manifest, JSON.stringify({ digest, bytes }) + "\n");
   console.log(`public/device: ${(bytes / 1e6).toFixed(1)} MB to be loaded`);
 }

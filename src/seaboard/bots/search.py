@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from ..games.api import Game
+from ..games.api import Game, Position
 from ..games.kernel.rng import seeded_rng
 from . import parameters, trees
 from .api import Bot, Budget, Choice, Clock, Situation
@@ -46,6 +46,15 @@ class Settings:
     nodes: int = NODES
 
 
+def best_net(position: Position) -> Net | None:
+    """The net by which a search judges such a table, where it was found to win by it."""
+    return net_for(position) if position.seats in _learned(position.game) else None
+
+
+def _learned(game: Game) -> tuple[int, ...]:
+    return getattr(game.part("levels"), "LEARNED_SEARCH", ())
+
+
 class SearchBot(Bot):
     """Holds the memory of one search; not to be used by two threads at once."""
 
@@ -62,10 +71,7 @@ class SearchBot(Bot):
         if len(situation.legal) == 1:
             return Choice(situation.legal[0])
         trees.prepare(situation.game)
-        tree = self._trees.of(situation.game)
-        net = self._net(situation)
-        if net is not None:
-            tree.judge_by(net.head(), net.weights, net.shape.room)
+        tree = self._trees.of(situation.game, self._net(situation))
         playouts = self._grow(tree, situation)
         candidates = sorted(
             trees.candidates(tree, situation), key=lambda item: (-item.visits, -item.value)
@@ -78,11 +84,10 @@ class SearchBot(Bot):
     def _net(self, situation: Situation) -> Net | None:
         """The net by which positions are judged, if any."""
         version = self._settings.version
-        learned: tuple[int, ...] = getattr(situation.game.part("levels"), "LEARNED_SEARCH", ())
-        if version == 1 or (version is None and not learned):
-            return None
+        if version == 1 or (version is None and not _learned(situation.game)):
+            return None  # before a world is drawn
         world = situation.world()
-        return net_for(world) if version == 2 or world.seats in learned else None
+        return net_for(world) if version == 2 else best_net(world)
 
     def _grow(self, tree: Tree, situation: Situation) -> int:
         """Play out until the budget is spent; how often."""

@@ -15,11 +15,14 @@ from ..games.kernel.rng import seeded_rng
 from ..games.kernel.schema import dtype_of
 from .api import Candidate, Situation
 from .generic import Games
+from .nets import HEAD
 from .profiles import profile_of
 from .tree import NONE, SearchParameters, Tree
+from .weights import Net
 
 SECONDS_TO_COMPILE: Final = 20
 _UNIT: Final = "bots"
+_NO_WEIGHTS: Final = np.zeros(1, np.float32)
 _ready: set[str] = set()
 
 
@@ -38,13 +41,17 @@ class Trees:
         self._nodes = nodes
         self._of: dict[str, Tree] = {}
 
-    def of(self, game: Game) -> Tree:
-        """The game's tree, cut back to its root."""
+    def of(self, game: Game, net: Net | None = None) -> Tree:
+        """The game's tree, cut back to its root, which judges by the net or else by hand."""
         if game.name not in self._of:
             states = game.new_states(game.new(), 3)
             self._of[game.name] = Tree(self._nodes, states, game.most_legal)
         tree = self._of[game.name]
         tree.clear()
+        if net is None:
+            tree.judge_by(np.zeros(1, HEAD), _NO_WEIGHTS, 0)
+        else:
+            tree.judge_by(net.head(), net.weights, net.shape.room)
         return tree
 
     def clear(self) -> None:

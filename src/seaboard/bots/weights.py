@@ -6,10 +6,11 @@ as it is now is refused, since its weights would mean something else.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final, cast
@@ -59,6 +60,13 @@ class Net:
         record["score_part"] = self.score_part
         record["temperature"] = temperature
         return record
+
+    @cached_property
+    def digest(self) -> str:
+        """A hash that no net with other weights or another way to play by them has."""
+        found = hashlib.blake2b(self.weights.tobytes(), digest_size=8)
+        found.update(self.head().tobytes() + self.layout.encode())
+        return found.hexdigest()
 
     def fits(self, position: Position) -> bool:
         """Whether it is for such a table."""

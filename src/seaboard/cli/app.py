@@ -50,6 +50,7 @@ _EXTRAS: Final = {
     "backup": "server",
     "restore": "server",
     "check": "server",
+    "verify": "server",
 }
 _HELP: Final = "Board games of the sea: play, simulate, replay, check."
 _EPILOGUE: Final = """\

@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import App, Parameter, validators
 
 from ..games import get_game
+from ..games.api import Game
 from ..lab.processors import processors
 from ..lab.puzzle_files import PuzzleFile, find_more
 from ..lab.puzzling import DEEP_PLAYOUTS, Head, Plan
@@ -52,10 +53,14 @@ def puzzles(
     games: Annotated[
         int | None, Parameter(help="Stop after that many games.", validator=POSITIVE)
     ] = None,
+    theme: Annotated[
+        tuple[str, ...], Parameter(help="Only puzzles of that theme; may be given several times.")
+    ] = (),
     jobs: JobsOption = None,
 ) -> None:
     """Find puzzles in games of bots."""
     found = get_game(game)
+    _check_themes(found, theme)
     if not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
     warm(found)
@@ -64,7 +69,7 @@ def puzzles(
     before = len(file.puzzles)
     with (
         progress("Puzzles", max(0, number - before)) as advance,
-        closing(find_more(found, plan, file.next_game, jobs or processors())) as more,
+        closing(find_more(found, plan, file.next_game, jobs or processors(), theme)) as more,
     ):
         played = 0
         while len(file.puzzles) < number and (games is None or played < games):
@@ -77,3 +82,11 @@ def puzzles(
         ("theme", Counter(theme for puzzle in file.puzzles for theme in puzzle.themes)),
     ):
         print(f"{name}: " + ", ".join(f"{key} {times}" for key, times in sorted(counted.items())))
+
+
+def _check_themes(game: Game, themes: tuple[str, ...]) -> None:
+    part = game.part("themes")
+    known: tuple[str, ...] = () if part is None else part.THEMES
+    for theme in themes:
+        if theme not in known:
+            raise BadInput(f"--theme {theme}: {game.title} has {', '.join(known) or 'no themes'}")

@@ -12,16 +12,12 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from random import Random
 from typing import Any, Final
 
-from ..bots import get_bot
 from ..bots.analysis import Settings
 from ..bots.analysis.report import AnalysisProgress, DecisionOut
-from ..bots.api import Bot, Budget, Choice, situation
 from ..bots.levels import OUR_BOTS
-from ..games.api import Position, Seat, as_data
+from ..games.api import Seat, as_data
 from ..tables import chain, decisions, fairness
 from ..tables.branching import branch
 from ..tables.commands import Rematch
@@ -33,14 +29,13 @@ from ..tables.projection import Projection, check_viewer, done_out
 from ..tables.reading import command_from_data, setup_from_data
 from ..tables.refusals import Refused
 from ..tables.setup import Setup
-from ..tables.shapes import Candidate, Hint, error_body
+from ..tables.shapes import Hint, error_body
 from ..tables.table import Table
 from .analyses import Analyses
+from .thinking import candidates, choice
 
 PERSON: Final = "device"  # whoever plays here
 MARK: Final = fairness.DEVICE_MARK
-THINKING_SECONDS: Final = 2.0
-MOST_ADVISED: Final = 3
 USUAL_ANALYSIS: Final = Settings()
 _HERE: Final = Presence(frozenset((PERSON,)))
 _SHOWN_AGAIN: Final = ("stale", "illegal", "not-now")
@@ -63,6 +58,7 @@ class Effects:
     send: list[Mapping[str, Any]] = field(default_factory=list)
     think: list[str] = field(default_factory=list)  # tables where a bot decides
     judge: list[str] = field(default_factory=list)  # tables whose analysis goes on
+    judged: list[dict[str, Any]] = field(default_factory=list)  # what is to be kept of analyses
     due: dict[str, float] = field(default_factory=dict)  # tables with a clock that runs
 
     def text(self) -> str:
@@ -72,6 +68,7 @@ class Effects:
                 "send": self.send,
                 "think": self.think,
                 "judge": self.judge,
+                "judged": self.judged,
                 "due": self.due,
             }
         )
@@ -298,15 +295,7 @@ class Host:
         """What a bot would do in the place of the person's seat."""
         table = self.present(identity).table
         adviser = decisions.adviser(table, PERSON, seat, bot, self.bots)
-        position = table.playing
-        found = choice(adviser, position)
-        best: list[Candidate] = [
-            {"move": str(c.move), "visits": c.visits, "value": c.value, "score": c.score}
-            for c in found.candidates[:MOST_ADVISED]
-        ] or [{"move": str(found.move), "visits": 0, "value": 0.5, "score": None}]
-        for each in best:
-            preview = table.game.preview(position, table.game.parse(each["move"]), seat)
-            each["preview"] = as_data(preview)
+        best = candidates(adviser, table.playing)
         return {"bot": adviser, "version": table.version, "candidates": best}
 
     # After the game
@@ -330,8 +319,19 @@ class Host:
 
     def judge(self, identity: str) -> str:
         """Go on with an analysis by one decision."""
-        going = self._analyses.go_on(identity)
-        return Effects(judge=[identity] if going else []).text()
+        kept, going = self._analyses.go_on(identity)
+        return Effects(
+            judge=[identity] if going else [],
+            judged=[{"table": identity, **kept}] if kept else [],
+        ).text()
+
+    def is_analysed(self, identity: str) -> bool:
+        """Whether its analysis is at hand; else what was kept of it is to be recalled."""
+        return self._analyses.knows(identity)
+
+    def recall(self, identity: str, judged: str) -> None:
+        """What was judged of a table, as it was kept."""
+        self._analyses.recall(identity, json.loads(judged))
 
     def branch(
         self, identity: str, step: int, players: Sequence[str | None], effects: Effects
@@ -358,16 +358,6 @@ class Host:
 
     def create_from(self, data: Mapping[str, Any], effects: Effects) -> str:
         return self.create(setup_from_data(data), effects)
-
-
-def choice(bot: str, position: Position) -> Choice:
-    """What the bot does for whoever decides; it sees no more than that seat."""
-    return _bot(bot).choose(situation(position, Budget(seconds=THINKING_SECONDS), Random()))
-
-
-@lru_cache(maxsize=8)
-def _bot(specification: str) -> Bot:
-    return get_bot(specification)
 
 
 # What is kept

@@ -14,6 +14,7 @@ from ..tables.lines import position_on_line, told_moves
 from ..tables.offer import board_lines, game_out
 from ..tables.projection import done_out, shown_record, shown_text
 from ..tables.refusals import Refused
+from .editing import about_editor
 from .host import PERSON, Effects, Host
 from .learning import about_lessons, about_puzzles
 
@@ -50,6 +51,8 @@ def _answer(
             return about_lessons(method, name, which, body)
         case _, ("games", name, "puzzles", *rest) if name in installed_games():
             return about_puzzles(method, name, rest, query, body)
+        case _, ("games", name, "editor", *rest) if name in installed_games():
+            return about_editor(host.bots, method, name, rest, query, body)
         case "POST", ("tables",):
             return {"id": host.create_from(body, effects)}
         case "POST", ("tables", table, "do"):

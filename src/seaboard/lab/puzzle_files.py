@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from itertools import count
@@ -53,26 +53,30 @@ class PuzzleFile:
         return True
 
 
-def find_more(game: Game, plan: Plan, first: int, jobs: int) -> Generator[list[Puzzle], None, None]:
-    """The puzzles of one game after another, without end; `jobs` processes play them."""
+def find_more(
+    game: Game, plan: Plan, first: int, jobs: int, themes: Collection[str] = ()
+) -> Generator[list[Puzzle], None, None]:
+    """The puzzles of one game after another, without end; `jobs` processes play them. With
+    `themes`, only those that have one of them.
+    """
     if jobs == 1:
-        with closing(Finder(game, plan)) as finder:
+        with closing(Finder(game, plan, themes)) as finder:
             yield from map(finder.play, count(first))
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         waiting: list[Future[list[str]]] = []
         try:
             for number in count(first):
-                waiting.append(pool.submit(_play, game.name, plan, number))
+                waiting.append(pool.submit(_play, game.name, plan, number, tuple(themes)))
                 if len(waiting) == 2 * jobs:
                     yield _read(game, waiting.pop(0).result())
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play(game: str, plan: Plan, number: int) -> list[str]:
+def _play(game: str, plan: Plan, number: int, themes: Collection[str]) -> list[str]:
     """In another process, which gives puzzles as lines."""
-    with closing(Finder(get_game(game), plan)) as finder:
+    with closing(Finder(get_game(game), plan, themes)) as finder:
         return [to_line(puzzle) for puzzle in finder.play(number)]
 
 

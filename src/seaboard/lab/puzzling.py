@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from random import Random
@@ -83,11 +83,18 @@ def start_of(game: Game, number: int) -> Position:
 class Finder:
     """Finds the puzzles of one game after another; not to be used by two threads at once.
 
-    Whoever made it closes it, since bots may hold threads or programs.
+    Whoever made it closes it, since bots may hold threads or programs. With `themes`, only puzzles
+    that have one of them are looked for.
     """
 
-    def __init__(self, game: Game, plan: Plan, cancel: Event | None = None) -> None:
-        self._game, self._plan = game, plan
+    def __init__(
+        self,
+        game: Game,
+        plan: Plan,
+        themes: Collection[str] = (),
+        cancel: Event | None = None,
+    ) -> None:
+        self._game, self._plan, self._wanted = game, plan, frozenset(themes)
         self._player = get_bot(plan.bot)
         self._levels = {
             level.name: get_bot(level.trying(game)) for level in LEVELS if level.name in _TRIES
@@ -140,8 +147,10 @@ class Finder:
     def puzzle_at(self, position: Position, step: int, number: int, rng: Random) -> Puzzle | None:
         """The puzzle that the decision is, if it is one."""
         asked = situation(position, Budget(), rng)
+        if not any(self._is_wanted(position, move) for move in asked.legal):
+            return None
         solution = self._glance(asked, step)
-        if solution is None:
+        if solution is None or not self._is_wanted(position, solution):
             return None
         tries = self._tries(position, rng)
         found = {level: chosen[solution] / chosen.total() for level, chosen in tries.items()}
@@ -216,6 +225,13 @@ class Finder:
             level: Counter(_chosen(bot, position, rng) for _ in range(_TRIES[level]))
             for level, bot in self._levels.items()
         }
+
+    def _is_wanted(self, position: Position, solution: Move) -> bool:
+        """Whether a puzzle with that solution would have a wanted theme."""
+        if not self._wanted:
+            return True
+        others = [move for move in position.legal_moves() if move != solution]
+        return not self._wanted.isdisjoint(self._themes(position, solution, others))
 
     def _themes(self, position: Position, solution: Move, others: Sequence[Move]) -> list[str]:
         part = self._game.part("themes")

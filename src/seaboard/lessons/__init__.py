@@ -8,7 +8,7 @@ wherever a table does.
 
 from __future__ import annotations
 
-from .coaching import Moment, moments_of, read_moments
+from .coaching import Moment, first_mode, moments_of, read_first_mode, read_moments
 from .playing import LessonRun, Refused, Right, Unwanted, Verdict, resume
 from .reading import (
     BadLesson,
@@ -25,7 +25,7 @@ from .serving import MOST_ANSWERS, list_lessons, play_lesson
 
 __all__ = [
     "MOST_ANSWERS", "BadLesson", "Lesson", "LessonRun", "Moment", "Refused", "Right", "Step",
-    "UnknownLesson", "Unwanted", "Verdict", "get_lesson", "lesson_names", "lessons_of",
-    "list_lessons", "message_ids", "moments_of", "play_lesson", "read_lesson", "read_moments",
-    "resume",
+    "UnknownLesson", "Unwanted", "Verdict", "first_mode", "get_lesson", "lesson_names",
+    "lessons_of", "list_lessons", "message_ids", "moments_of", "play_lesson", "read_first_mode",
+    "read_lesson", "read_moments", "resume",
 ]  # fmt: skip

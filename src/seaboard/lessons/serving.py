@@ -12,7 +12,7 @@ from typing import Final
 from ..games import folder_of_game
 from ..games.api import as_data
 from ..tables.shapes import fact_out, legal_out, reason_out
-from .coaching import Moment, moments_of
+from .coaching import Moment, first_mode, moments_of
 from .playing import READ_ON, LessonRun, Refused, Right, Unwanted, Verdict, resume
 from .reading import get_lesson, lessons_of
 from .shapes import LessonList, LessonOut, MomentOut, VerdictOut
@@ -35,6 +35,7 @@ def list_lessons(game: str, language: str) -> LessonList:
             for lesson in lessons_of(game)
         ],
         "coach": [_moment_out(moment) for moment in moments_of(game)],
+        "first_mode": first_mode(game),
         "messages": found.read_text(encoding="utf-8") if found else "",
     }
 
@@ -96,6 +97,8 @@ def _moment_out(moment: Moment) -> MomentOut:
         "kinds": list(moment.kinds),
         "facts": list(moment.facts),
         "own": moment.own,
+        "texts": list(moment.texts),
+        "equal": list(moment.equal),
         "light": list(moment.light),
         "rule": moment.rule,
     }

@@ -22,15 +22,17 @@ class LessonListed(TypedDict):
 
 
 class MomentOut(TypedDict):
-    """Something that a coach says once: when the viewer decides and a move of one of the kinds is
-    legal, or when one of the facts is told.
+    """Something that a coach says once: when the viewer decides and a move of one of the kinds or
+    texts is legal, or when one of the facts is told.
     """
 
     name: str
     say: str  # the id of the message
     kinds: list[str]
+    texts: list[str]  # patterns of moves' texts; `*` stands for anything
     facts: list[str]
     own: bool | None  # whether the fact is to be of the viewer's seat; none: of anybody
+    equal: list[str]  # two paths into the view's data, if it comes only while they lead to the same
     light: list[str]  # paths into the data of the view
     rule: str | None  # the id of the rule to read
 
@@ -41,6 +43,7 @@ class LessonList(TypedDict):
     game: str
     lessons: list[LessonListed]
     coach: list[MomentOut]
+    first_mode: str  # of the game that follows the lessons
     messages: str  # Fluent
 
 

@@ -175,6 +175,10 @@ class Administration:
                 "has_password": person.password is not None,
                 "since": person.since,
                 "blocked": person.blocked,
+                "former_names": [
+                    {"until": until, "name": name}
+                    for until, name in await self._store.former_names(person.id)
+                ],
             },
             "sessions": [
                 {"id": each.id, "since": each.since, "device": each.device} for each in sessions

@@ -16,6 +16,7 @@ from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
 from ..tables.course import course_of, course_text
+from ..tables.naming import names_in_list
 from ..tables.offer import board_lines, game_out
 from ..tables.projection import check_viewer, done_out, shown_record, shown_text
 from ..tables.refusals import Refused
@@ -303,7 +304,8 @@ def _list_out(found: list[Listed], person: Person | None) -> m.TableList:
     people: dict[str, str] = {}
     for each in found:
         people.update(each.names)
-    return {"tables": [_listed_out(each, person) for each in found], "people": people}
+    named = names_in_list(people, None if person is None else person.id)
+    return {"tables": [_listed_out(each, person) for each in found], "people": named}
 
 
 def _listed_out(listed: Listed, person: Person | None) -> m.TableListed:
@@ -437,7 +439,7 @@ async def record(
 ) -> Response:
     """The record of a game that is over, with the secret of its shuffle, signed by the server."""
     live = await server.registry.open(table)
-    found = live.projection.record(id_of(person), seat)
+    found = (await server.registry.as_it_ended(live)).record(id_of(person), seat)
     seed = await record_key(server.store)
     return PlainTextResponse(
         to_text(await asyncio.to_thread(signed, found, seed)),

@@ -1,8 +1,9 @@
 """Names that can be seen and read as what they are.
 
-Letters that leave no ink, piles of marks, letters of several alphabets that look alike in one name,
-and letters in disguise (full width, mathematical) are refused: with them a name can look empty or
-like another's.
+Letters that leave no ink, piles of marks, letters and figures of several alphabets in one name, and
+letters in disguise (full width, mathematical) are refused: with them a name can look empty or like
+another's. What looks alike in one alphabet, or in all of another, is told apart where it is shown
+(`tables/naming.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +12,21 @@ import unicodedata
 from typing import Final
 
 _NO_INK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159")
-_LOOK_ALIKE: Final = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"))
+# Alphabets that are written together, by how Unicode's names of their letters begin.
+_EAST_ASIAN: Final = frozenset(
+    (
+        "LATIN",
+        "CJK",
+        "IDEOGRAPHIC",
+        "HIRAGANA",
+        "KATAKANA",
+        "KATAKANA-HIRAGANA",
+        "HANGUL",
+        "BOPOMOFO",
+    )
+)
+_NO_ALPHABET: Final = frozenset(("DIGIT", "MODIFIER"))
+_SAME: Final = {"ARABIC-INDIC": "ARABIC", "EXTENDED": "ARABIC"}
 _MOST_MARKS: Final = 2  # on one letter
 
 
@@ -28,8 +43,10 @@ def readable_name(name: str) -> str:
     letters = [letter for letter in name if letter.isalpha()]
     if any(unicodedata.normalize("NFKC", letter) != letter for letter in letters):
         raise ValueError("a letter in it is another one in disguise")
-    if len({_alphabet(letter) for letter in letters} & _LOOK_ALIKE) > 1:
-        raise ValueError("its letters are of several alphabets that look alike")
+    alphabets = {_alphabet(letter) for letter in name if letter.isalpha() or letter.isdecimal()}
+    alphabets -= _NO_ALPHABET
+    if len(alphabets) > 1 and not alphabets <= _EAST_ASIAN:
+        raise ValueError("its letters and figures are of several alphabets")
     return name
 
 
@@ -56,4 +73,5 @@ def _piled_marks(name: str) -> bool:
 
 
 def _alphabet(letter: str) -> str:
-    return unicodedata.name(letter, "").partition(" ")[0]
+    first = unicodedata.name(letter, "").partition(" ")[0]
+    return _SAME.get(first, first)

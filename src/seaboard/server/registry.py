@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 import structlog
 
 from ..editor.shapes import EditAdvice
-from ..games.api import Position, Seat
+from ..games.api import Position, SeaboardError, Seat
 from ..tables import chain, decisions, fairness
 from ..tables.branching import branch
 from ..tables.commands import AskUndo, Command, Rematch, Undo
@@ -27,6 +27,8 @@ from ..tables.entries import (
     BotAdded,
     BotRemoved,
     Entry,
+    Finished,
+    GivenUp,
     Joined,
     Left,
     Logged,
@@ -207,6 +209,15 @@ class TableRegistry:
         live.presence = self.presence.of(live.table)
         self._metrics.tables.set(len(self._live))
         return live
+
+    async def as_it_ended(self, live: LiveTable) -> Projection:
+        """A table whose game is over, with the names that its people had then."""
+        over = (each for each in reversed(live.log) if isinstance(each.entry, Finished | GivenUp))
+        ended = next((each.at for each in over), None)
+        if ended is None:
+            return live.projection
+        names = await self._store.names_at(live.names, ended)
+        return live.projected(names, live.presence)
 
     async def create(self, person: Person, setup: Setup, key: str | None = None) -> str:
         """A new table; its id. With the same key the same person gets the same table."""
@@ -637,10 +648,18 @@ def _offered(live: LiveTable) -> str | None:
 
 
 def left_by(person: Person) -> Adding:
-    """What a person's leaving for good adds to a table."""
-    return lambda row, log: addition_to(
-        row, log, lambda table: decisions.account_deleted(table, person.id)
-    )
+    """What a person's leaving for good adds to a table. A table that cannot be read, because its
+    game is not installed any more, is left as it is: nobody plays there, and it keeps nobody.
+    """
+
+    def adding(row: TableRow, log: Sequence[Logged]) -> Addition | None:
+        try:
+            return addition_to(row, log, lambda t: decisions.account_deleted(t, person.id))
+        except SeaboardError as error:
+            _log.error("table.unreadable", table=row.id, **error_fields(error))
+            return None
+
+    return adding
 
 
 def addition_to(

@@ -26,6 +26,7 @@ from .people import People, open_people
 from .presence import ALIVE_SECONDS, Told
 from .registry import LiveTable, TableRegistry, key_of
 from .settings import Limits, Settings
+from .storage.clock import FOLLOW_SECONDS
 from .storage.database import DatabaseFailed, Postgres, Sqlite
 from .storage.store import (
     BUSY_CHANNEL,
@@ -197,9 +198,14 @@ class Server:
 
     async def _sweep(self, task: SupervisedTask) -> None:
         """Clocks that run out, bots that were interrupted, tables that nobody uses any more."""
+        await self.store.follow_clock()
+        followed = time.monotonic()
         for table in await self.store.waiting_for_bots():
             await self._service(table, None)
         while True:
+            if time.monotonic() - followed >= FOLLOW_SECONDS:
+                await self.store.follow_clock()
+                followed = time.monotonic()
             for table, due in await self.store.due(now()):
                 await self._service(table, due)
             self.registry.evict_idle(self.settings.idle_seconds)

@@ -1,9 +1,9 @@
 """How much may be added to a table's log by whom, so that nobody fills it for the others.
 
-Chat has budgets of its own, one for the people of the table and one for visitors; changing seats
-has one for each person; taking back and proposing have one each for the players together. What a
-game needs to begin, go on and end always has room: starting, moves, clocks, resigning, replacing,
-coming back, closing, the next table.
+Chat has budgets of its own, one for the people of the table and one for visitors, and in each a
+share for every person; changing seats has one for each person; taking back and proposing have one
+each for the players together. What a game needs to begin, go on and end always has room: starting,
+moves, clocks, resigning, replacing, coming back, closing, the next table.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ from .refusals import Refused
 
 CHAT_OF_PLAYERS: Final = 5_000
 CHAT_OF_VISITORS: Final = 1_000
+CHAT_OF_ONE_PLAYER: Final = 2_000
+CHAT_OF_ONE_VISITOR: Final = 100
 SEATING_BY_PERSON: Final = 300
 TAKING_BACK: Final = 5_000
 PROPOSING: Final = 1_000
@@ -56,12 +58,24 @@ _PROPOSING: Final = Budget(
 )
 
 
-def budget_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> Budget | None:
+def budgets_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> tuple[Budget, ...]:
     """What the entry counts towards at a table with that host and those people in its seats."""
+    if isinstance(entry, Said):
+        return _chat(entry.person, entry.person == host or entry.person in people)
+    budget = _budget_of(entry, host, people)
+    return () if budget is None else (budget,)
+
+
+def _chat(person: str, belongs: bool) -> tuple[Budget, Budget]:
+    """A visitor who takes a seat has a player's share beside a visitor's."""
+    reason = "you have said as much here as one person may; everything else goes on"
+    if belongs:
+        return Budget(f"chat of {person}", CHAT_OF_ONE_PLAYER, reason), _PLAYERS_CHAT
+    return Budget(f"visitor's chat of {person}", CHAT_OF_ONE_VISITOR, reason), _VISITORS_CHAT
+
+
+def _budget_of(entry: Entry, host: str, people: tuple[str | None, ...]) -> Budget | None:
     match entry:
-        case Said(person=person):
-            belongs = person == host or person in people
-            return _PLAYERS_CHAT if belongs else _VISITORS_CHAT
         case Joined(person=person):
             return _seating(person)
         case WordsSealed(seat=seat):
@@ -81,7 +95,8 @@ def _seating(person: str) -> Budget:
     return Budget(f"seating by {person}", SEATING_BY_PERSON, reason)
 
 
-def check_budget(used: dict[str, int], budget: Budget | None) -> None:
-    """Refuse what is beyond the budget."""
-    if budget is not None and used.get(budget.name, 0) >= budget.most:
-        raise Refused("not-now", budget.reason)
+def check_budgets(used: dict[str, int], budgets: tuple[Budget, ...]) -> None:
+    """Refuse what is beyond one of the budgets."""
+    for budget in budgets:
+        if used.get(budget.name, 0) >= budget.most:
+            raise Refused("not-now", budget.reason)

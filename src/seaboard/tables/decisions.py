@@ -11,7 +11,7 @@ from typing import Final, assert_never
 
 from ..games.api import CHANCE, IllegalMove, InvalidMove, Position, SeaboardError, Seat
 from . import absence
-from .budgets import check_budget
+from .budgets import check_budgets
 from .commands import (
     AddBot,
     AnswerUndo,
@@ -138,7 +138,7 @@ def decide(context: DecisionContext, person: str, command: TableCommand) -> Deci
             return _play(context, person, command)
         case _:
             entries = _entries(context, person, command)
-            check_budget(context.table.used, context.table.budget_of(entries[0]))
+            check_budgets(context.table.used, context.table.budgets_of(entries[0]))
             return Decision(entries)
 
 
@@ -452,6 +452,8 @@ def _ask_undo(table: Table, person: str, command: AskUndo) -> MovesUndone | Undo
         return MovesUndone(command.seat, keep, table.clocked)
     if table.undo_request is not None:
         raise Refused("not-now", "there is a request already")
+    if table.may_undo(person, command.seat) == "refused":
+        raise Refused("not-now", "that was refused; ask again after the next move")
     return UndoAsked(command.seat, keep)
 
 

@@ -17,7 +17,8 @@ from ..games.api import CHANCE, Move, Position, SeaboardError, Seat
 from ..records import Record, replay
 
 METHODS: Final = {1: "seaboard fair shuffle 1", 2: "seaboard fair shuffle 2"}
-BRANCH_MOVES: Final = "branch-moves"  # note: as many moves are those of another table's game
+BRANCH_OF: Final = "branch-of"  # note: the table of the game from which this one branched off
+BRANCH_MOVES: Final = "branch-moves"  # note: as many moves are those of that game
 UNVERIFIED: Final = "unverified"  # note: why nobody but the player can vouch for the game
 ON_A_DEVICE: Final = "played on the player's own device"
 DEVICE_MARK: Final = "~"  # ids of tables on a device begin with it, those of a server never do
@@ -133,8 +134,11 @@ def notes(shuffle: Shuffle) -> dict[str, str]:
 class Verdict(NamedTuple):
     """What a check of a record has found."""
 
-    draws: int  # outcomes of chance, all of them as they have to be
+    draws: int  # outcomes of chance that follow from the secret and the words
     terms: Terms
+    branch_of: str | None = None  # the table whose game the first moves are from
+    elsewhere: int = 0  # outcomes of chance among those, which that table's record shows
+    unchecked: int = 0  # as many of them nobody has checked
 
     @property
     def left_out(self) -> list[Seat]:
@@ -142,9 +146,10 @@ class Verdict(NamedTuple):
         return [seat for seat in self.terms.seals if seat not in self.terms.words]
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record, original: Record | None = None) -> Verdict:
     """Check every outcome of chance in the record. NotFair says what is wrong; for a game of a
-    person's own device it is Unverified, whatever its chance.
+    person's own device it is Unverified, whatever its chance. What chance did before a branch is
+    checked in the record of the `original` game, and stays unchecked without it.
 
     The record must be replayable: its moves are checked on the way.
     """
@@ -155,7 +160,30 @@ def verify(record: Record) -> Verdict:
             "unverified: the game was played on a person's own device, which made its chance and"
             " its bots' moves. Every move follows the rules; nobody else can vouch for the rest"
         )
-    return check_chance(record)
+    verdict = check_chance(record)
+    if original is None:
+        return verdict
+    return _with_original(verdict, record, original)
+
+
+def _with_original(verdict: Verdict, record: Record, original: Record) -> Verdict:
+    """The verdict if the record begins as the original game, and that is fair."""
+    if verdict.branch_of is None:
+        raise NotFair(f"the game is no branch of another: it has no note.{BRANCH_OF}")
+    first = verify(original)
+    moves = _moves_elsewhere(record)
+    if first.terms.table != verdict.branch_of:
+        raise NotFair(f"the game branched off from table {verdict.branch_of}, not from that one")
+    if _setup(record) != _setup(original) or record.moves[:moves] != original.moves[:moves]:
+        raise NotFair(f"the first {moves} moves are not those of the game it branched off from")
+    unchecked = _chance_among(record, min(moves, _moves_elsewhere(original)))
+    return verdict._replace(unchecked=unchecked)
+
+
+def _setup(record: Record) -> tuple[object, ...]:
+    """What two records have in common if their moves mean the same."""
+    board = record.board.digest()
+    return record.game.name, record.mode, record.seats, board, dict(record.options)
 
 
 def is_unverified(record: Record) -> bool:
@@ -165,10 +193,11 @@ def is_unverified(record: Record) -> bool:
 
 def check_chance(record: Record) -> Verdict:
     """Whether every outcome of chance follows from the secret and the words, wherever they are
-    from; NotFair if not.
+    from; NotFair if not. Those before a branch are counted apart.
     """
     shuffle = _shuffle_of(record)
     draws, elsewhere = 0, _moves_elsewhere(record)
+    before = _chance_among(record, elsewhere)
     for number, step in enumerate(replay(record), 1):
         if step.before.decider != CHANCE:
             continue
@@ -179,14 +208,23 @@ def check_chance(record: Record) -> Verdict:
                 f" words give {right}"
             )
         draws += 1
-    return Verdict(draws, shuffle.terms)
+    branch_of = record.notes.get(BRANCH_OF)
+    return Verdict(draws - before, shuffle.terms, branch_of, before, before)
+
+
+def _chance_among(record: Record, moves: int) -> int:
+    return sum(move.decider == CHANCE for move in record.moves[:moves])
 
 
 def _moves_elsewhere(record: Record) -> int:
-    """How many moves chance made at another table, from which this one branched off."""
-    noted = record.notes.get(BRANCH_MOVES, "0")
-    if not noted.isdecimal():
-        raise NotFair(f"note.{BRANCH_MOVES}: expected a number")
+    """How many moves were made at another table, from which this one branched off."""
+    if BRANCH_OF not in record.notes and BRANCH_MOVES not in record.notes:
+        return 0
+    noted = record.notes.get(BRANCH_MOVES, "")
+    if BRANCH_OF not in record.notes:
+        raise NotFair(f"note.{BRANCH_MOVES} without note.{BRANCH_OF}: no table is named")
+    if not (noted.isascii() and noted.isdecimal() and int(noted) <= len(record.moves)):
+        raise NotFair(f"note.{BRANCH_MOVES}: expected a number up to {len(record.moves)}")
     return int(noted)
 
 

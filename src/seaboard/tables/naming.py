@@ -6,15 +6,19 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from .look_alikes import LOOKS
 from .table import Table
 
-# Letters and the Latin ones that they look like in most typefaces; which case they have matters.
+# Beside Unicode's data: letters and the Latin ones that they look like in most typefaces; which
+# case they have matters.
 _LOOK_ALIKE: Final = {
     # Cyrillic
     "АаВвГгЕеЗзІіЈјКкМмНнОоПпРр": "aabbrree33lljjkkmmhhoonnpp",
     "СсТтУуХхЅѕЬьҺһӀӏԁԛԝүғ": "ccttyyxxssbbhhlldqwyf",
     # Greek
     "ΑαΒβγΕεΖΗηΙιΚκΜΝνΟοΡρσΤτΥυΧχω": "aabbyeezhnllkkmnvooppottyuxxw",
+    # Coptic
+    "ⲀⲁⲂⲃⲈⲉⲎⲏⲒⲓⲔⲕⲘⲙⲚⲛⲞⲟⲢⲣⲤⲥⲦⲧⲨⲩⲬⲭⲰⲱ": "aabbeehhllkkmmnnooppccttyyxxww",
     # Armenian and Cherokee
     "օոսհցյ": "onuhgj",
     "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᎩᏃ": "abcdeghjklmprstvwyz",
@@ -22,7 +26,18 @@ _LOOK_ALIKE: Final = {
     "ɑɡıɩᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ": "agllabcdefghljklmnoprstuvwyz",
     "i1|0": "lllo",
 }
-_LOOKS: Final = str.maketrans("".join(_LOOK_ALIKE), "".join(_LOOK_ALIKE.values()), "\ufe0f")
+_OF_UNICODE: Final = {other: look[0] for look in LOOKS.splitlines() for other in look[1:]}
+_LOOKS: Final = str.maketrans(_OF_UNICODE) | str.maketrans(
+    "".join(_LOOK_ALIKE), "".join(_LOOK_ALIKE.values()), "\ufe0f"
+)
+
+
+def names_in_list(names: Mapping[str, str], viewer: str | None) -> dict[str, str]:
+    """The names of people who need not have to do with each other: the viewer comes first, then
+    they come in the order that they have.
+    """
+    ids = sorted(names, key=lambda person: person != viewer)
+    return dict(zip(ids, told_apart(names[person] for person in ids), strict=True))
 
 
 def names_at(table: Table, names: Mapping[str, str]) -> dict[str, str]:
@@ -61,5 +76,14 @@ def told_apart(names: Iterable[str]) -> list[str]:
 
 def _alike(name: str) -> str:
     """What is the same for names that look alike, whole words of another alphabet among them."""
-    plain = unicodedata.normalize("NFKC", name).translate(_LOOKS).casefold().translate(_LOOKS)
+    bare = "".join(each for each in unicodedata.normalize("NFKC", name) if not _is_loose_mark(each))
+    plain = bare.translate(_LOOKS).casefold().translate(_LOOKS)
     return "".join(plain.split()).replace("rn", "m").replace("vv", "w")
+
+
+def _is_loose_mark(letter: str) -> bool:
+    """Marks for any letter, that have not become one with theirs: no language writes most of them,
+    and many are hardly seen. Those of one alphabet, as vowels, make another name.
+    """
+    mark = unicodedata.category(letter) in ("Mn", "Me")
+    return mark and unicodedata.name(letter, "").startswith("COMBINING ")

@@ -164,8 +164,9 @@ class TableOut(TypedDict):
     moves: int  # played so far, chance included
     legal: list[LegalMove]  # if the viewer decides
     # Whether the viewer's last decision can be taken back. `free` may still turn out to need the
-    # others' consent, if the decision has shown the seat something.
-    undo: Literal["free", "ask", "no"]
+    # others' consent, if the decision has shown the seat something; after `refused` one asks again
+    # once the game has gone on.
+    undo: Literal["free", "ask", "refused", "no"]
     ask: AskOut | None
     motions: list[MotionOut]
     busy: BusyOut | None

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, assert_never
 
 from ..games.api import CHANCE, NOBODY, Game, IllegalMove, Move, Position, Result, Seat
 from ..records import Played, Record
-from .budgets import Budget, budget_of
+from .budgets import Budget, budgets_of
 from .clocks import GameClocks
 from .entries import (
     BotAdded,
@@ -48,11 +48,21 @@ from .entries import (
     WordsRevealed,
     WordsSealed,
 )
-from .fairness import BRANCH_MOVES, DEVICE_MARK, ON_A_DEVICE, UNVERIFIED, Shuffle, Terms, notes
+from .fairness import (
+    BRANCH_MOVES,
+    BRANCH_OF,
+    DEVICE_MARK,
+    ON_A_DEVICE,
+    UNVERIFIED,
+    Shuffle,
+    Terms,
+    notes,
+)
 from .motions import Motion, Topic
 from .setup import Setup
 
 Status = Literal["open", "starting", "running", "finished", "given_up", "closed"]
+MayUndo = Literal["free", "ask", "refused", "no"]
 _WORLDS: Final = 16
 ENDED: Final = "ended"  # the record's note on a game that did not come to its end
 GIVEN_UP: Final = "given up"
@@ -153,6 +163,7 @@ class Table:
         self.timed_out = False  # the clock ran out on whoever decides, so the substitute does
         self.stand_in: str | None = None  # the bot that decides once for a busy one
         self.undo_request: UndoRequest | None = None
+        self.undo_refused: frozenset[str] = frozenset()  # whose requests, in this version
         self.motions: dict[Topic, Motion] = {}
         self.refused_motions: dict[Topic, float] = {}  # when the last of each was
         self.clocks: GameClocks | None = None  # once it has begun, where there is such time
@@ -223,9 +234,9 @@ class Table:
         if logged.entry.subject == "play":
             self.version, self.decision_since = logged.number, logged.at
             self.undo_request, self.timed_out, self.stand_in = None, False, None
+            self.undo_refused = frozenset()
         if not isinstance(logged.entry, MovePlayed | ChancePlayed):
-            budget = self.budget_of(logged.entry)
-            if budget is not None:
+            for budget in self.budgets_of(logged.entry):
                 self.used[budget.name] = self.used.get(budget.name, 0) + 1
         self._change(logged.entry, logged)
         if self.clocks is not None:
@@ -414,8 +425,11 @@ class Table:
             return
         if answer.yes:
             self.undo_request.waiting.discard(answer.person)
-        else:
-            self.undo_request = None
+            return
+        asker = self.chairs[self.undo_request.seat].player
+        if asker is not None:
+            self.undo_refused |= {asker}
+        self.undo_request = None
 
     # What follows from it
 
@@ -504,9 +518,9 @@ class Table:
             seat for seat, chair in enumerate(self.chairs) if chair.seal and not chair.words
         )
 
-    def budget_of(self, entry: Entry) -> Budget | None:
+    def budgets_of(self, entry: Entry) -> tuple[Budget, ...]:
         """What the entry would count towards, if it is not play that always has room."""
-        return budget_of(entry, self.host, tuple(chair.person for chair in self.chairs))
+        return budgets_of(entry, self.host, tuple(chair.person for chair in self.chairs))
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """Where the person sits, resigned seats included."""
@@ -549,9 +563,10 @@ class Table:
                 return number
         return None
 
-    def may_undo(self, person: str, seat: Seat) -> Literal["free", "ask", "no"]:
+    def may_undo(self, person: str, seat: Seat) -> MayUndo:
         """Whether the person may take back the seat's last decision, or has to ask the others.
 
+        After a refusal nobody asks again before the game has gone on: that would only press.
         `free` is before the question whether the decision has shown the seat something, which
         takes time; `shown_by` answers that.
         """
@@ -562,6 +577,8 @@ class Table:
             return "no"
         if not self.others_than(person):
             return "free"
+        if person in self.undo_refused:
+            return "refused"
         return "free" if keep == len(self.moves) - 1 else "ask"
 
     def shown_by(self, keep: int, seat: Seat) -> bool:
@@ -610,7 +627,7 @@ class Table:
             ended[UNVERIFIED] = ON_A_DEVICE
         if self.branch is None:
             return ended
-        branch = {"branch-of": self.branch.table, BRANCH_MOVES: str(self.branch.step)}
+        branch = {BRANCH_OF: self.branch.table, BRANCH_MOVES: str(self.branch.step)}
         return ended | branch
 
     def _players(self, names: dict[str, str]) -> dict[Seat, str]:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
+import msgspec
 import pytest
 from bench.baselines import contenders, pairs
-from bench.baselines_page import ENTRIES, PAGE, entries, page, schema
+from bench.baselines_page import ENTRIES, NOT_ENOUGH, PAGE, entries, page, schema
 
 from seaboard.bots import get_bot
 from seaboard.lab.standings.files import (
@@ -22,6 +23,7 @@ from seaboard.lab.standings.files import (
 )
 
 SETTINGS = list(settings())
+LEAST_GAMES = 100
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
@@ -44,11 +46,36 @@ def test_every_setting_has_baselines_of_the_bots_that_there_are(setting: Setting
             assert player.interval[0] < player.rating < player.interval[1]
 
 
+def test_a_rating_that_is_told_rests_on_enough_games_of_the_net_that_ships() -> None:
+    told = 0
+    for setting in SETTINGS:
+        ships = {each.name: each.net for each in contenders(setting)}
+        for player in baselines(setting).players:
+            if player.interval is not None and player.settled:
+                told += 1
+                assert player.games >= LEAST_GAMES
+                assert player.net == ships[player.name]
+    assert told
+
+
+def test_a_rating_from_too_few_games_is_not_told_and_measures_nobody() -> None:
+    known = baselines(Setting("nauticus", "standard", 2))
+    mate, captain = known.player("mate"), known.player("captain")
+    vague = msgspec.structs.replace(captain, interval=(captain.rating - 151, captain.rating + 151))
+    assert (mate.settled, captain.settled, vague.settled) == (True, True, False)
+    assert msgspec.structs.replace(known, players=(mate, vague)).gauges == (mate,)
+    rows = [row for row in PAGE.read_text("utf-8").splitlines() if NOT_ENOUGH in row]
+    unsettled = [p for each in SETTINGS for p in baselines(each).players if not p.settled]
+    assert len(rows) == len(unsettled)
+
+
 def test_there_are_baselines_to_measure_others_by() -> None:
     for setting in SETTINGS:
         names = {player.name for player in baselines(setting).gauges}
-        assert {"random", "cabin-boy", "sailor", "mate"} <= names
-        assert "admiral" not in names or setting.seats == 3
+        assert "mate" in names
+        assert "admiral" not in names
+    two = baselines(Setting("nauticus", "standard", 2))
+    assert {player.name for player in two.gauges} == {"sailor", "mate", "captain"}
 
 
 def test_every_entry_keeps_to_its_form() -> None:

@@ -42,7 +42,7 @@ const GAME = [
 ];
 
 function fact(key: string, seats: number[], own = false): SummaryFact {
-  return { key, own, seats, step: 5, params: {} };
+  return { key, own, seats, step: 5, params: {}, played: null, better: null, missed: {} };
 }
 
 test("the curve leads from an equal share over each decision to the result", () => {

@@ -28,27 +28,50 @@ export function namesOfSide(side: readonly number[], seats: readonly SeatInfo[])
 }
 
 /** A move of the game as the log tells it; where it tells nothing, as records write it. */
-export function moveWords(told: ToldMove | undefined, ui: GameUi, seats: SeatInfo[]): string {
+export function moveWords(
+  told: Pick<ToldMove, "move" | "facts"> | null | undefined,
+  ui: GameUi,
+  seats: SeatInfo[],
+): string {
   if (!told) return "";
   const sentences = told.facts.map((fact) => ui.tell(fact, { seats })).filter(Boolean);
   return sentences.join(" ") || told.move;
 }
 
-/** Which numbers of a fact are shares of a chance, and which of them are changes. */
+/** Which numbers of a fact are shares of a chance. */
 const CHANCES: ReadonlySet<string> = new Set(["before", "after", "chance", "cost"]);
-const CHANGES: ReadonlySet<string> = new Set(["luck"]);
-const SMALL: ReadonlySet<string> = new Set(["each"]); // told to a tenth of a percent
 
 /** A fact of the summary as a sentence; empty if the game has no words for it. */
-export function summaryWords(fact: SummaryFact, game: string, seats: readonly SeatInfo[]): string {
+export function summaryWords(
+  fact: SummaryFact,
+  ui: GameUi,
+  game: string,
+  seats: SeatInfo[],
+): string {
   const id = fact.own ? `${game}-summary-${fact.key}` : `analysis-summary-${fact.key}`;
   if (!has(id)) return "";
   const args = Object.fromEntries(
-    Object.entries(fact.params).map(([name, value]) => {
-      if (CHANCES.has(name)) return [name, chanceWords(value)];
-      if (SMALL.has(name)) return [name, chanceWords(value, 1)];
-      return [name, CHANGES.has(name) ? changeWords(value) : value];
-    }),
+    Object.entries(fact.params).map(([name, value]) => [
+      name,
+      CHANCES.has(name) ? chanceWords(value) : value,
+    ]),
   );
-  return t(id, { ...args, name: namesOfSide(fact.seats, seats) });
+  const told = t(id, {
+    ...args,
+    name: namesOfSide(fact.seats, seats),
+    played: moveWords(fact.played, ui, seats),
+    better: moveWords(fact.better, ui, seats),
+  });
+  return [told, missedWords(fact.missed, game)].filter(Boolean).join(" ");
+}
+
+/** What a better move would have brought, in the game's own terms. */
+function missedWords(missed: SummaryFact["missed"], game: string): string {
+  const things = Object.entries(missed).map(([name, count]) =>
+    t(`${game}-summary-missed-${name}`, { count }),
+  );
+  if (!things.length) return "";
+  return t("analysis-summary-missed", {
+    things: new Intl.ListFormat(current()).format(things),
+  });
 }

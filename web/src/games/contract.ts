@@ -64,6 +64,8 @@ export interface BoardProps<View> {
   /** What the viewer did in the turn that still runs, oldest first, and how to take it all back;
    * null if there is nothing, or others would have to be asked. */
   turn?: { facts: readonly FactOut[]; takeBack: () => void } | null;
+  /** Whether every decision stands: at this table nothing is taken back. */
+  stands?: boolean;
   /** Moves that a bot recommends, the best first; shown as marks on the board. */
   hinted: string[];
   /** Send a move. Until the next view comes, the page ignores further ones. */
@@ -98,9 +100,11 @@ export interface GameUi<View = unknown> {
   /** Whether the board itself shows everybody by name and who decides; a small screen then does
    * without the list of players above it. */
   showsPlayers?: boolean;
-  /** What is asked of whoever decides, in words, for the prompt line, title and screen reader. */
+  /** What is asked of whoever decides, in words, for the prompt line, title and screen reader; what the
+   * others wait for where there are no legal moves. */
   prompt: (view: View, named: Named, legal: LegalMove[]) => Sentence;
-  /** A fact as a sentence of the log; null if it need not be told. */
+  /** A fact as a sentence of the log; null if it need not be told. The end of the game is the fact
+   * `game.ended`, if the game tells of it. */
   tell: (fact: FactOut, named: Named) => Sentence | null;
   /** Whom a fact is about that has no seat of its own: undefined if it is whoever moved, null if it
    * is nobody. */
@@ -114,9 +118,8 @@ export interface GameUi<View = unknown> {
   };
   /** A move as a short sentence in words, for lists of choices and hints. */
   describe: (move: LegalMove, view: View, named: Named, preview?: Preview) => Sentence;
-  /** The position in words, for the text view beside the board; what is asked may depend on the
-   * legal moves. */
-  read: (view: View, named: Named, legal?: LegalMove[]) => Sentence[];
+  /** The position in words, for the text view beside the board: as for whoever looks on. */
+  read: (view: View, named: Named) => Sentence[];
   /** The scoring or result of the finished game, as a table. */
   Result: Component<{ view: View; seats: SeatInfo[]; places: number[]; scores: number[] }>;
   /** The CSS colour and sign of a seat, for lists outside the board. */

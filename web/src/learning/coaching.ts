@@ -8,6 +8,7 @@ export interface Situation {
   legal: readonly LegalMove[];
   /** What has just been told. */
   facts: readonly FactOut[];
+  view: unknown;
 }
 
 /** The first moment that has come and was not spoken of yet. */
@@ -19,11 +20,27 @@ export function momentOf(
   return moments.find((moment) => !isSaid(moment.name) && hasCome(moment, now)) ?? null;
 }
 
-function hasCome({ kinds, facts, own }: MomentOut, now: Situation): boolean {
+function hasCome({ kinds, texts, facts, own, equal }: MomentOut, now: Situation): boolean {
+  const [first, second] = equal.map((path) => valueAt(now.view, path));
+  if (first !== second) return false;
   const kindOf = (move: LegalMove): unknown => (move.value as { kind?: unknown } | null)?.kind;
-  if (now.legal.some((move) => kinds.includes(String(kindOf(move))))) return true;
+  const fits = ({ text }: LegalMove): boolean => texts.some((pattern) => isLike(text, pattern));
+  if (now.legal.some((move) => kinds.includes(String(kindOf(move))) || fits(move))) return true;
   return now.facts.some(
     ({ key, params }) =>
       facts.includes(key) && (own === null || (params.seat === now.seat) === own),
   );
+}
+
+/** What a path leads to in a view's data. */
+function valueAt(view: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((data, part) => (data as Record<string, unknown> | null)?.[part], view);
+}
+
+/** Whether a text fits a pattern in which `*` stands for anything. */
+function isLike(text: string, pattern: string): boolean {
+  const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`).test(text);
 }

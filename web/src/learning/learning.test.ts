@@ -114,8 +114,10 @@ describe("a coach", () => {
     name,
     say: name,
     kinds: [],
+    texts: [],
     facts: [],
     own: null,
+    equal: [],
     light: [],
     rule: null,
     ...more,
@@ -124,12 +126,15 @@ describe("a coach", () => {
     moment("buy", { kinds: ["buy"] }),
     moment("mine", { facts: ["hit"], own: true }),
     moment("theirs", { facts: ["hit"], own: false }),
+    moment("home", { texts: ["* harbour-*"] }),
+    moment("last", { kinds: ["choose"], equal: ["round", "rounds"] }),
   ];
   const legal = (kind: string): LegalMove[] => [{ text: kind, value: { kind } }];
   const hit = (seat: number) => [{ key: "hit", params: { seat } }];
   const at = (now: object, said: string[] = []): string | undefined =>
-    momentOf(MOMENTS, { seat: 1, legal: [], facts: [], ...now }, (name) => said.includes(name))
-      ?.name;
+    momentOf(MOMENTS, { seat: 1, legal: [], facts: [], view: {}, ...now }, (name) =>
+      said.includes(name),
+    )?.name;
 
   it("speaks of what can be done and of what has happened, once", () => {
     expect(at({ legal: legal("buy") })).toBe("buy");
@@ -138,6 +143,13 @@ describe("a coach", () => {
     expect(at({ facts: hit(1) })).toBe("mine");
     expect(at({ facts: hit(0) })).toBe("theirs");
     expect(at({ legal: legal("buy"), facts: hit(0) })).toBe("buy");
+  });
+
+  it("speaks of moves by their text, and only in the position that it is for", () => {
+    expect(at({ legal: legal("6 red-1 harbour-4") })).toBe("home");
+    expect(at({ legal: legal("6 red-1") })).toBeUndefined();
+    expect(at({ legal: legal("choose"), view: { round: 4, rounds: 4 } })).toBe("last");
+    expect(at({ legal: legal("choose"), view: { round: 3, rounds: 4 } })).toBeUndefined();
   });
 
   it("is remembered, and begins anew where that is wanted", () => {

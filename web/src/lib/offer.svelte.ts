@@ -3,6 +3,7 @@ import { DRAWN } from "../games";
 import { api } from "./api/http";
 import type { Place } from "./api/places";
 import type { GameOut, ModeOut, Offer } from "./api/wire";
+import { isKept } from "./device/pack";
 import { addWords, has, t } from "./i18n/index.svelte";
 
 type Offers = Record<Place, Offer | null>;
@@ -22,6 +23,12 @@ export async function askOffer(place: Place = "server"): Promise<void> {
   } catch {
     asked[place] = null;
   }
+}
+
+/** Ask the server, and in its absence the device if the games are kept there. */
+export async function askEither(): Promise<void> {
+  await askOffer();
+  if (!offers.server && (await isKept().catch(() => false))) await askOffer("device");
 }
 
 /** The names of the games that can be played on this device, once it was asked. */

@@ -37,3 +37,15 @@ test("a gap that nobody notices is not told", async () => {
   await becomes("open", 5_000);
   expect(screen.getByRole("status").textContent?.trim()).toBe("");
 });
+
+test("a connection that is being made is not lost: at a slow start, or as somebody else", async () => {
+  socket.status = "connecting";
+  render(ConnectionStrip);
+  await becomes("connecting", 5_000);
+  expect(screen.getByRole("status").textContent?.trim()).toBe("");
+  await becomes("open", 5_000);
+  await becomes("connecting", 5_000);
+  expect(screen.getByRole("status").textContent?.trim()).toBe("");
+  await becomes("open", 0);
+  expect(screen.getByRole("status").textContent?.trim()).toBe("");
+});

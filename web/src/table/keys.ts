@@ -1,10 +1,21 @@
-/** Keys that are ours: pressed alone, and not where somebody writes, chooses or plays. */
-const TAKEN = "input, select, textarea, dialog, [contenteditable], .board";
+/** Keys that are ours: pressed alone, and not where somebody writes or chooses. */
+const TAKEN = "input, select, textarea, dialog, [contenteditable]";
+/** Keys that a board has for itself: going from choice to choice, and choosing. */
+const OF_THE_BOARD: ReadonlySet<string> = new Set([
+  "ArrowLeft",
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "Enter",
+  " ",
+]);
 
 /** Whether a key that was pressed means nothing to where it was pressed. */
 export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  return !(event.target instanceof Element && event.target.closest(TAKEN));
+  if (!(event.target instanceof Element)) return true;
+  if (OF_THE_BOARD.has(event.key) && event.target.closest(".board")) return false;
+  return !event.target.closest(TAKEN);
 }
 
 /** What the keys of a table do, in the order in which they are listed. */

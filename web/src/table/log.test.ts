@@ -39,6 +39,14 @@ test("a line bears the mark of whom it is about, not of who moved last", () => {
   expect(linesOf([move(6, 4, "ended")], ended)[0]?.seat).toBeNull(); // nobody's doing
 });
 
+test("the end is told once: by the game if it does, else by the table", () => {
+  const finished: Event = { number: 9, at: 9, kind: "finished" };
+  const last = linesOf([move(8, 3, "moved", "game.ended"), finished], reader);
+  expect(last.map(({ text }) => text)).toEqual(["moved!", "game.ended!"]);
+  const silent = linesOf([move(8, 3, "moved"), finished], reader);
+  expect(silent.map(({ text }) => text)).toEqual(["moved!", "The game is over."]);
+});
+
 test("what was taken back is marked, and leads nowhere", () => {
   const undo: Event = { number: 6, at: 6, kind: "undo", seat: 0, data: { keep: 1 } };
   const events = [move(4, 1, "one"), move(5, 2, "two"), undo, move(7, 2, "three")];

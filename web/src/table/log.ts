@@ -25,10 +25,17 @@ export interface Reader {
   people: Record<string, string>;
 }
 
+/** The fact with which a game says itself that it is over, and who has won. */
+const GAME_ENDED = "game.ended";
+
 /** The lines of the log, oldest first. */
 export function linesOf(events: Event[], reader: Reader): Line[] {
   const undone = takenBack(events);
-  const pieces = events.flatMap((event) =>
+  const tellsEnd = events.some(
+    ({ number, facts }) => !undone.has(number) && facts?.some(({ key }) => key === GAME_ENDED),
+  );
+  const told = tellsEnd ? events.filter(({ kind }) => kind !== "finished") : events;
+  const pieces = told.flatMap((event) =>
     (event.facts ?? [null]).map((fact, at) => ({
       event,
       fact,

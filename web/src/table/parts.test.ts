@@ -8,6 +8,7 @@ import { me } from "../lib/me.svelte";
 import { settings } from "../lib/settings.svelte";
 import KeysHelp from "./KeysHelp.svelte";
 import { SHORTCUTS } from "./keys";
+import Face from "./Face.svelte";
 import Log from "./Log.svelte";
 import type { Line } from "./log";
 import Confirm from "./Confirm.svelte";
@@ -58,6 +59,7 @@ function session(more: Partial<TableSession> = {}): TableSession {
     behind: false,
     mineToDecide: true,
     sending: null,
+    mayUndo: true,
     proposed: null,
     hint: null,
     hinting: false,
@@ -74,8 +76,9 @@ function session(more: Partial<TableSession> = {}): TableSession {
 }
 
 function prompt(with_: TableSession, of: TableOut) {
-  const props = { session: with_, table: of, ui, seats, view: {}, legal, game: "chess" };
-  render(Prompt, { props });
+  const described = (move: string) => `Do: ${move}`;
+  const asked = { game: "chess", words: "Buy something, or finish.", described };
+  render(Prompt, { props: { session: with_, table: of, ui, seats, view: {}, ...asked } });
   return with_;
 }
 
@@ -92,7 +95,7 @@ describe("the prompt", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(made.undo).toHaveBeenCalledOnce();
     cleanup();
-    prompt(session(), table({ undo: "no" }));
+    prompt(session({ mayUndo: false }), table({ undo: "no" }));
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo" }).disabled).toBe(true);
   });
 
@@ -102,10 +105,11 @@ describe("the prompt", () => {
       { number: 1, at: 1, kind: "ask", seat: 0 },
       { number: 2, at: 1, kind: "answer", person: "ben", data: { ask: 1, yes: false } },
     ];
-    prompt(session({ events }), table({ undo: "ask", people: { ben: "Ben" } }));
-    expect(screen.getByText("Ben refuses. The move stands.")).toBeTruthy();
+    prompt(session({ events, mayUndo: false }), table({ undo: "refused", people: { ben: "Ben" } }));
+    expect(screen.getByText(/^Ben refuses. The move stands; you can ask again/)).toBeTruthy();
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Ask to undo" });
     expect(button.disabled).toBe(true);
+    expect(button.title).toContain("once the game has gone on");
   });
 
   test("says that another took a move back", () => {
@@ -146,11 +150,6 @@ describe("the prompt", () => {
     expect(made.play).toHaveBeenCalledWith("buy bow");
   });
 
-  test("says which answer is about to be given by itself", () => {
-    prompt(session({ answering: "buy bow" }), table());
-    expect(screen.getByRole("status").textContent).toBe("Only one answer: Do: buy bow");
-  });
-
   test("asks whoever has to agree to a take-back", async () => {
     me.is({ id: "anna", name: "Anna", account: null });
     const made = prompt(session(), table({ ask: { number: 9, seat: 1, waiting: ["anna"] } }));
@@ -178,10 +177,35 @@ test("a move is sent after a yes, which stands at the thing that was chosen", as
   expect(cancel).toHaveBeenCalledOnce();
 });
 
+test("of several places to choose the same, the question stands at the one that was touched", async () => {
+  document.body.innerHTML =
+    '<main><button data-move="buy bow">bow</button><button data-copy="buy bow"><i>3</i></button></main>';
+  const root = document.querySelector("main")!;
+  [...root.querySelectorAll("button")].forEach((place, at) => {
+    place.getClientRects = () => [{}] as unknown as DOMRectList;
+    place.getBoundingClientRect = () => new DOMRect(300, 200 + 100 * at, 40, 40);
+  });
+  const props = { move: "buy bow", words: "Buy a bow", root, confirm: vi.fn(), cancel: vi.fn() };
+  render(Confirm, { props: { ...props, touched: root.querySelector("i") } });
+  await vi.waitFor(() => expect(screen.getByRole("alertdialog").style.top).toBe("348px"));
+});
+
+test("every level of the bots has a face of its own", () => {
+  const names = ["cabin-boy", "sailor", "mate", "captain", "admiral", "neptune"];
+  const bots = [...names.map((name) => `level:name=${name}`), "random"];
+  const drawn = bots.map((bot) => {
+    const { container } = render(Face, { props: { bot } });
+    return [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")).join();
+  });
+  expect(new Set(drawn).size).toBe(bots.length);
+});
+
 test("the text view reads the position and offers every move with what it does", async () => {
   const previews = { "buy bow": { facts: [{ key: "Costs 3 taler", params: {} }] } };
   const made = session({ previews });
-  render(TextView, { props: { session: made, ui, view: {}, seats, legal } });
+  const described = (move: string) => `Do: ${move}`;
+  const asked = { legal, words: "Buy something, or finish.", described };
+  render(TextView, { props: { session: made, ui, view: {}, seats, ...asked } });
   expect(screen.getByText("Anna has 9 taler.")).toBeTruthy();
   expect(screen.getByText("Costs 3 taler.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Do: done" }));

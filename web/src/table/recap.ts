@@ -62,3 +62,13 @@ export function stagesOf(lines: readonly Told[]): Stage[] {
   }
   return stages;
 }
+
+/** Which stage is shown after so many steps, or is on its way; -1 before the first move. */
+export function placeOf(stages: readonly Stage[], { from }: Recap, step: number = from): number {
+  return step <= from ? -1 : stages.findIndex((stage) => stage.step >= step);
+}
+
+/** The stage that is told after so many steps: the first one until it has come. */
+export function stageAt(stages: readonly Stage[], recap: Recap, step?: number): Stage | undefined {
+  return stages[Math.max(placeOf(stages, recap, step), 0)];
+}

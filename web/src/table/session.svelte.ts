@@ -48,6 +48,17 @@ const BEFORE_ANSWERING = 450;
 /** How many events are recent enough to be told again. */
 const LATE = 120;
 
+/** The only answer that there was, and the position in which it is given by itself. */
+export interface Single {
+  move: LegalMove;
+  view: unknown;
+  preview: Preview | undefined;
+  /** Whether it was sent; else it is about to be. */
+  given: boolean;
+  /** The last event before it. */
+  after: number;
+}
+
 export interface Outlook {
   step: number;
   shown: Shown | null;
@@ -69,8 +80,8 @@ export class TableSession implements Watcher {
   sending = $state<string | null>(null);
   /** The move that waits for a yes, if the reader wants to be asked. */
   proposed = $state<string | null>(null);
-  /** The move that is about to be given by itself, since there is no other. */
-  answering = $state<string | null>(null);
+  /** The answer that is or was given by itself: told until the question after others have decided. */
+  single = $state.raw<Single | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** The seat for which the screen is covered until its player is there. */
@@ -262,7 +273,7 @@ export class TableSession implements Watcher {
     this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
-    this.answering = null;
+    if (takenBack || !this.#stillTold(next)) this.single = null;
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
@@ -279,12 +290,29 @@ export class TableSession implements Watcher {
       if (table.undo === "free") void this.undo();
       return;
     }
-    this.answering = table.legal[0]!.text;
+    const move = table.legal[0]!;
+    const { view, last: after } = table;
+    const single: Single = { move, view, preview: undefined, given: false, after };
+    this.single = single;
     this.#later = setTimeout(() => {
-      this.answering = null;
-      const still = this.table?.version === table.version && !this.outlook;
-      if (still) void this.#send(table.legal[0]!.text);
+      if (this.single !== single) return; // answered by hand, or taken from under one
+      this.single = null;
+      if (this.outlook) return;
+      this.single = { ...single, preview: this.previews[move.text], given: true };
+      void this.#send(move.text);
     }, BEFORE_ANSWERING);
+  }
+
+  /** Whether the answer that was given by itself is news still: a question of one's own after others
+   * have decided ends it. */
+  #stillTold({ viewer }: TableOut): boolean {
+    const { single } = this;
+    if (!single?.given) return false;
+    if (!this.mineToDecide) return true;
+    return !this.events.some(
+      ({ number, step, seat }) =>
+        number > single.after && step !== undefined && typeof seat === "number" && seat !== viewer,
+    );
   }
 
   /** Look from the seat that decides, if it is one's own; hidden hands are covered in between. */
@@ -367,8 +395,13 @@ export class TableSession implements Watcher {
     if (this.sending !== null || this.outlook || !this.mineToDecide) return;
     if (!this.table!.legal.some((each) => each.text === move)) return;
     if (settings.confirm) this.proposed = move;
-    else void this.#send(move);
+    else this.#decide(move);
   };
+
+  #decide(move: string): void {
+    this.single = null;
+    void this.#send(move);
+  }
 
   /** Ask the rules why something cannot be done now: it is tried, and they refuse it. */
   async attempt(move: string): Promise<void> {
@@ -379,7 +412,7 @@ export class TableSession implements Watcher {
   }
 
   confirm(): void {
-    if (this.proposed !== null) void this.#send(this.proposed);
+    if (this.proposed !== null) this.#decide(this.proposed);
     this.proposed = null;
   }
 
@@ -388,13 +421,24 @@ export class TableSession implements Watcher {
     this.sending = move;
     const { viewer, version } = table;
     const done = await this.do({ do: "move", seat: viewer!, version, move });
-    if (done === null) this.sending = null;
+    if (done !== null) return;
+    this.sending = null;
+    this.single = null;
+  }
+
+  /** Whether the last decision can be taken back now, or asked for. */
+  get mayUndo(): boolean {
+    const { table } = this;
+    if (!table || table.viewer === null || table.ask !== null || this.sending !== null)
+      return false;
+    return table.undo === "free" || table.undo === "ask";
   }
 
   /** Take the last decision back, or ask the others for it. */
   async undo(): Promise<void> {
     const table = this.table;
-    if (!table || table.undo === "no" || table.viewer === null) return;
+    if (table?.undo === "refused") return notice(t("app-undo-no-more"), "bad");
+    if (!this.mayUndo || !table || table.viewer === null) return;
     this.catchUp();
     const seat = table.viewer;
     const { version } = this.table!;

@@ -4,6 +4,7 @@ import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
 import type { Done, Event, Offer, TableOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
+import { shownNotices } from "../lib/notices.svelte";
 import { askOffer } from "../lib/offer.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableSession } from "./session.svelte";
@@ -339,6 +340,20 @@ describe("taking back", () => {
     connection.refuse = new Refusal("needs-consent");
     await session.undo();
     expect(connection.done.map((each) => each.do)).toEqual(["undo", "ask"]);
+  });
+
+  test("is not asked for again after a refusal: it says when one may", async () => {
+    comeIn({ ...mine(5, "end"), undo: "refused" });
+    expect(session.mayUndo).toBe(false);
+    await session.undo();
+    expect(connection.done).toEqual([]);
+    expect(shownNotices().at(-1)?.text).toContain("once the game has gone on");
+  });
+
+  test("is not asked for twice", async () => {
+    comeIn({ ...mine(5, "end"), undo: "ask", ask: { number: 4, seat: 0, waiting: ["ben"] } });
+    await session.undo();
+    expect(connection.done).toEqual([]);
   });
 
   test("does nothing where nothing can be taken back", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../lib/api/wire";
-import { isRefused, lastWord } from "./takebacks";
+import { lastWord } from "./takebacks";
 
 const MINE = [0];
 const move = (number: number): Event => ({ number, at: 1, kind: "move", seat: 0, step: number });
@@ -35,12 +35,4 @@ describe("the last word about taking back", () => {
     ["what lies before the next move", [ask(1), answer(2, false, 1), move(3)]],
     ["nothing", []],
   ] as const)("is not %s", (_name, events) => expect(lastWord(events, MINE)).toBeNull());
-});
-
-test("a refused request is not repeated before something was played", () => {
-  const refused = [move(1), ask(2), answer(3, false, 2)];
-  expect(isRefused(refused, MINE)).toBe(true);
-  expect(isRefused([...refused, said(4)], MINE)).toBe(true);
-  expect(isRefused([...refused, move(4)], MINE)).toBe(false);
-  expect(isRefused([move(1), ask(2, 1), answer(3, false, 2)], MINE)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What is said about taking back: who took back, who agreed or refused, and whether to ask again. */
+/** What is said about taking back: who took back, who agreed or refused. */
 import type { Event } from "../lib/api/wire";
 
 export interface Word {
@@ -18,16 +18,6 @@ export function lastWord(events: readonly Event[], mine: readonly number[]): Wor
   if (!isMine(last, mine)) return { kind: "taken", seat: last.seat ?? null, person: null };
   if (before?.kind !== "answer") return null; // taken back freely, by oneself
   return { kind: "agreed", seat: null, person: before.person ?? null };
-}
-
-/** Whether a request of one's own was refused and nothing was played since: asking again at once
- * would only press. */
-export function isRefused(events: readonly Event[], mine: readonly number[]): boolean {
-  const refusal = events.findLast(({ kind, data }) => kind === "answer" && !data?.yes);
-  if (!refusal || !isMine(asked(events, refusal), mine)) return false;
-  return !events.some(
-    ({ number, kind, step }) => number > refusal.number && (step !== undefined || kind === "undo"),
-  );
 }
 
 function asked(events: readonly Event[], answer: Event): Event | undefined {

@@ -108,6 +108,34 @@ test("the page knows what became of its words", () => {
   expect(fateOf({ ...shown(starting, words), seats: others }, 0)).toBe("changed");
 });
 
+/** The words that are shown, if any are. */
+function wordsShown(starting: TableOut): string | null {
+  const command = revealing(starting, 0);
+  return command?.do === "reveal" ? command.words : null;
+}
+
+test("words that were sent too late leave those that are sealed", () => {
+  const starting = started("Ahoi");
+  sealing({ ...starting, status: "open" }, 0, "Other"); // and the server refuses: it has begun
+  const words = wordsShown(starting);
+  expect(words).toMatch(/^Ahoi /);
+  expect(fateOf(shown(starting, words), 0)).toBe("counted");
+});
+
+test("two tabs seal for one seat, and either can show the words that were accepted", () => {
+  const accepted = [started("First"), started("Second")];
+  for (const [at, own] of ["First", "Second"].entries())
+    expect(wordsShown(accepted[at]!)?.split(" ")[0]).toBe(own);
+});
+
+test("the words behind the present seal outlast any number of others", () => {
+  const starting = started("Ahoi");
+  for (let i = 0; i < 50; i += 1) sealing({ ...starting, status: "open" }, 0, `${i}`);
+  expect(wordsShown(starting)).toMatch(/^Ahoi /);
+  const kept = JSON.parse(localStorage.getItem("seaboard-words")!) as Record<string, unknown[]>;
+  expect(Object.values(kept)[0]!.length).toBeLessThanOrEqual(10);
+});
+
 test("a game that starts without one's seal, or with another, is told from one that counts", () => {
   const table = started();
   for (const seal of [null, "1".repeat(64)]) {

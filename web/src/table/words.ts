@@ -21,6 +21,8 @@ export const BAD_FATES = ["changed", "left-out", "unsealed", "late"] as const;
 
 const PLACE = "seaboard-words";
 const MOST_KEPT = 100;
+/** Of one seat: which of them counts is said by the seal that the server has accepted. */
+const MOST_OF_A_SEAT = 10;
 const RANDOM_BYTES = 16;
 /** What there is room for, beside the random words. */
 export const LONGEST_OWN = 100 - 2 * RANDOM_BYTES - 1;
@@ -28,7 +30,7 @@ export const LONGEST_OWN = 100 - 2 * RANDOM_BYTES - 1;
 /** The command that seals fresh words for a seat, behind words of the player's own. */
 export function sealing(table: TableOut, seat: number, own = ""): Command {
   const words = `${own.trim()} ${randomWords()}`.trim();
-  keep(table.id, seat, { words });
+  keep(table, seat, { words });
   return { do: "seal", seat, seal: sealOf(table, seat, words) };
 }
 
@@ -37,16 +39,18 @@ export function revealing(table: TableOut, seat: number): Command | null {
   const kept = keptFor(table, seat);
   if (table.status !== "starting" || !kept || table.seats[seat]!.words !== null) return null;
   if (startOf(table) !== table.start) return null; // seals that are not what was fixed
-  keep(table.id, seat, { ...kept, start: table.start });
+  keep(table, seat, { ...kept, start: table.start });
   return { do: "reveal", seat, start: table.start, words: kept.words };
 }
 
 /** What became of the words that this browser has sealed for a seat; null: nothing yet. */
 export function fateOf(table: TableOut, seat: number): Fate | null {
-  const kept = allKept()[`${table.id} ${seat}`];
-  if (!kept || (table.status !== "running" && !isOver(table))) return null;
-  if (kept.start !== undefined && kept.start !== startOf(table)) return "changed";
-  if (!keptFor(table, seat)) return "unsealed";
+  const all = keptAt(table, seat);
+  if (!all.length || (table.status !== "running" && !isOver(table))) return null;
+  const start = startOf(table);
+  if (all.some((each) => each.start !== undefined && each.start !== start)) return "changed";
+  const kept = keptFor(table, seat);
+  if (!kept) return "unsealed";
   if (table.seats[seat]!.words === kept.words) return "counted";
   return kept.start === undefined ? "late" : "left-out";
 }
@@ -94,28 +98,45 @@ function randomWords(): string {
 // What the browser keeps.
 
 /** The words behind the seal of a seat, if this browser has them. */
-function keptFor(table: TableOut, seat: number): Kept | null {
-  const found = allKept()[`${table.id} ${seat}`];
+function keptFor(table: TableOut, seat: number): Kept | undefined {
   const seal = table.seats[seat]?.seal;
-  return found && seal === sealOf(table, seat, found.words) ? found : null;
+  return keptAt(table, seat).find(({ words }) => seal === sealOf(table, seat, words));
 }
 
-/** What the browser would not keep: until the page is left. */
-let inMemory: Record<string, Kept> = {};
+/** All words that may be behind it: the server may yet refuse those that were sent last, and another
+ * tab may have sent some.
+ */
+function keptAt(table: TableOut, seat: number): Kept[] {
+  return allKept()[`${table.id} ${seat}`] ?? [];
+}
 
-function allKept(): Record<string, Kept> {
+type AllKept = Record<string, Kept[]>;
+
+/** What the browser would not keep: until the page is left. */
+let inMemory: AllKept = {};
+
+function allKept(): AllKept {
   try {
-    const stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Kept>;
-    return { ...stored, ...inMemory };
+    const stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Kept | Kept[]>;
+    // At first there was one for each seat.
+    const lists = Object.entries(stored).map(([name, kept]) => [name, [kept].flat()] as const);
+    return { ...Object.fromEntries(lists), ...inMemory };
   } catch {
     return inMemory;
   }
 }
 
-function keep(table: string, seat: number, kept: Kept): void {
-  const name = `${table} ${seat}`;
-  const others = Object.entries(allKept()).filter(([key]) => key !== name);
-  const all = Object.fromEntries([...others.slice(1 - MOST_KEPT), [name, kept]]);
+function keep(table: TableOut, seat: number, kept: Kept): void {
+  const name = `${table.id} ${seat}`;
+  const sealed = keptFor(table, seat);
+  const others = keptAt(table, seat).filter(
+    ({ words }) => words !== kept.words && words !== sealed?.words,
+  );
+  // The words behind the present seal are never those that make room.
+  const bound = sealed && sealed.words !== kept.words ? [sealed] : [];
+  const own = [...others.slice(2 - MOST_OF_A_SEAT), ...bound, kept];
+  const tables = Object.entries(allKept()).filter(([key]) => key !== name);
+  const all = Object.fromEntries([...tables.slice(1 - MOST_KEPT), [name, own]]);
   try {
     localStorage.setItem(PLACE, JSON.stringify(all));
   } catch {

@@ -22,9 +22,11 @@ from ...games.kernel.rng import seeded_rng
 from .. import search, trees
 from ..api import Budget, Cancelled, Situation, situation
 from ..generic import Games
+from ..learned import value_of
 from ..profiles import profile_of
 from ..rollouts import LONGEST
 from ..tree import NONE, Tree
+from ..weights import Net, reading_of
 from .chances import seat_chances
 from .sides import final_chances, sides_of
 from .types import Considered, Outlook, Settings
@@ -112,7 +114,10 @@ class Judge(ABC):
 
 
 class SearchJudge(Judge):
-    """By the compiled search, in games that have an evaluation."""
+    """By the compiled search, in games that have an evaluation.
+
+    The search judges by the net where the bot that searches does.
+    """
 
     def __init__(self, game: Game, settings: Settings, cancel: Event) -> None:
         super().__init__(settings, cancel)
@@ -121,7 +126,7 @@ class SearchJudge(Judge):
         self._lines: dict[Move, list[int]] = {}
 
     def find(self, asked: Situation, step: int) -> list[Move]:
-        tree = self._memory.of(asked.game)
+        tree = self._memory.of(asked.game, search.best_net(asked.world()))
         hidden = profile_of(asked.game).worlds
         self._lines.clear()
         left = max(len(asked.legal), int(_FIND_PART * self.settings.playouts))
@@ -154,19 +159,20 @@ class SearchJudge(Judge):
         self, asked: Situation, worlds: Sequence[Position], move: Move, step: int
     ) -> Outlook:
         """What the move leads to in these worlds."""
+        net = search.best_net(worlds[0])
         ended: list[Outlook] = []
         going: list[Position] = []
         for world in worlds:
             after = world.copy()
             after.play(move)
-            outlook = final_outlook(after)
+            outlook = final_outlook(after) or _at_rest(after, asked.seat, net, step + 1)
             if outlook is None:
                 going.append(after)
             else:
                 ended.append(outlook)
         if not going:
             return _mean(ended)
-        tree = self._memory.of(asked.game)
+        tree = self._memory.of(asked.game, net)
         states = asked.game.new_states(going[0], len(going))
         for number in range(1, len(going)):
             states[number : number + 1] = asked.game.new_states(going[number], 1)
@@ -187,6 +193,14 @@ class SearchJudge(Judge):
             times = min(playouts, SLICE)
             tree.grow(states, rng, parameters, times)
             playouts -= times
+
+
+def _at_rest(position: Position, seat: int, net: Net | None, step: int) -> Outlook | None:
+    """By the net where a search by it goes no further, after that seat's turn; None elsewhere."""
+    if net is None or not reading_of(position.game).rests(cast(Any, position).state):
+        return None
+    found = value_of(position, seat, net)
+    return Outlook(seat_chances(position, found.scores, found.chances, step), found.scores)
 
 
 class RolloutJudge(Judge):

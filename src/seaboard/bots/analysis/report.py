@@ -12,6 +12,7 @@ from dataclasses import asdict, replace
 from typing import Any, Final, Literal, cast
 
 from ...records import Record, first_position, to_text
+from ..search import best_net
 from ..sources import own_sources
 from .accounts import account_for
 from .chances import calibration_for
@@ -176,9 +177,13 @@ def decision_out(decision: Decision) -> DecisionOut:
 
 def cache_key(record: Record, settings: Settings) -> str:
     """The same for what must give the same result: the game as it was played, whoever played it,
-    the settings, the calibration, and the sources that judge.
+    the settings, the calibration, the net and the sources that judge.
     """
+    start = first_position(record)
     played = to_text(replace(record, players={}, notes={}, date=None))
-    calibration = calibration_for(first_position(record))
-    parts: tuple[Any, ...] = (played, settings, calibration, SCHEMA, own_sources())
+    net = best_net(start)
+    by = "" if net is None else net.digest
+    parts: tuple[Any, ...] = (
+        played, settings, calibration_for(start), by, SCHEMA, own_sources(),
+    )  # fmt: skip
     return hashlib.blake2b("\0".join(map(str, parts)).encode(), digest_size=16).hexdigest()

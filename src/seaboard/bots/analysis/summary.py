@@ -2,13 +2,14 @@
 
 Each fact has a key and numbers, and is about one side or about all. Nothing here is an opinion: the
 numbers come from the decisions that were judged, and from what the game itself counts in its part
-`course` (`measures` at the beginning of each round, `counted` for what happens in between).
+`course` (`measures` at the beginning of each round, `counted` for what happens in between,
+`brought` for what a better move would have gained).
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,7 +17,8 @@ from ...games.api import Fact, Position, Seat
 from ...records import Record, first_position, replay
 from .accounts import account_for
 from .sides import sides_of
-from .types import GRADES, Decision
+from .turns import MoveOut, better_move, missed, move_out
+from .types import BEST, GOOD, GRADES, Decision
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict
@@ -26,7 +28,9 @@ else:  # the older one does not tell enough about itself to make a schema of it
 Side = tuple[Seat, ...]
 TURNING: Final = 0.10  # a change of a chance within one turn that is told
 MOST_TURNING: Final = 3
+MOST_DEAR: Final = 3  # errors of each side that are told
 SAFE: Final = 0.8  # whoever stays above it has all but won
+LUCKY: Final = 0.10  # luck that changed a chance by less is not told as good or bad
 
 
 class SummaryFact(TypedDict):
@@ -37,6 +41,9 @@ class SummaryFact(TypedDict):
     seats: list[int]  # whom it is about; nobody: all
     step: int | None  # after how many moves to look
     params: dict[str, float]
+    played: MoveOut | None  # the move of the game that it is about
+    better: MoveOut | None  # the best one there
+    missed: dict[str, int]  # what that would have brought: `<game>-summary-missed-<name>`
 
 
 @dataclass(slots=True)
@@ -49,11 +56,21 @@ class _Round:
 
 
 @dataclass(slots=True)
+class _Move:
+    """What a move did, and what the best one there would have done."""
+
+    played: MoveOut
+    better: MoveOut
+    missed: dict[str, int]
+
+
+@dataclass(slots=True)
 class _Told:
     """What the game itself says of a record."""
 
     rounds: list[_Round] = field(default_factory=list)
     counts: dict[str, list[int]] = field(default_factory=dict)
+    moves: dict[int, _Move] = field(default_factory=dict)
 
     def round_at(self, step: int) -> int | None:
         """The round in which that move was made."""
@@ -64,19 +81,22 @@ class _Told:
 def summarise(record: Record, decisions: Sequence[Decision]) -> list[SummaryFact]:
     """The facts, those about all first, then side by side."""
     sides = sides_of(first_position(record).mode, record.seats)
-    told = _told_by_game(record)
-    facts = [*_decided(record, decisions, sides), *_turning(decisions, sides)]
+    dear = {side: _dear([each for each in decisions if each.seat in side]) for side in sides}
+    turning = _turning(decisions, sides)
+    wanted = [each for own in dear.values() for each in own] + [each.decision for each in turning]
+    told = _told_by_game(record, {each.step: each for each in wanted})
+    facts = [*_decided(record, decisions, sides), *_turning_points(turning, told)]
     accounts = account_for(record, decisions)
     for side in sides:
         own = [each for each in decisions if each.seat in side]
-        account = accounts[side[0]]
-        each_cost = -account.own / max(1, len(own))
-        facts.append(_fact("account", side, {"luck": account.luck, "each": each_cost}))
+        facts.append(_luck(accounts[side[0]].luck, side))
         counts: dict[str, float] = {
             grade: sum(each.grade == grade for each in own) for grade in GRADES
         }
-        facts.append(_fact("grades", side, {**counts, "count": len(own)}))
-        facts += _dearest(own, side, told)
+        fine = sum(each.grade in (BEST, GOOD) for each in own)
+        facts.append(_fact("grades", side, {**counts, "fine": fine, "count": len(own)}))
+        facts += _errors(dear[side], side, told)
+        facts += _dearest_round(own, side, told)
         facts += _behind(told, side, sides)
         facts += _counted(told, side)
     return facts
@@ -85,7 +105,10 @@ def summarise(record: Record, decisions: Sequence[Decision]) -> list[SummaryFact
 def _fact(
     key: str, side: Sequence[Seat], params: dict[str, float], step: int | None = None
 ) -> SummaryFact:
-    return {"key": key, "own": False, "seats": list(side), "step": step, "params": params}
+    return {
+        "key": key, "own": False, "seats": list(side), "step": step, "params": params,
+        "played": None, "better": None, "missed": {},
+    }  # fmt: skip
 
 
 def _own_fact(
@@ -125,34 +148,83 @@ def turns_of(decisions: Sequence[Decision]) -> Iterator[list[Decision]]:
         yield turn
 
 
-def _turning(decisions: Sequence[Decision], sides: Sequence[Side]) -> Iterator[SummaryFact]:
+@dataclass(slots=True)
+class _Turning:
+    """A turn that changed the chance of a side, by the decision that changed it most."""
+
+    side: Side
+    decision: Decision
+    step: int  # after the turn
+    before: float
+    after: float
+
+
+def _turning(decisions: Sequence[Decision], sides: Sequence[Side]) -> list[_Turning]:
     """The turns that changed a chance most, in the order of the game."""
-    found: list[tuple[float, SummaryFact]] = []
+    found: list[_Turning] = []
     level: dict[Side, float] = {side: 1 / len(sides) for side in sides}
     for turn in turns_of(decisions):
         now = {side: turn[-1].after.chances[side[0]] for side in sides}
         side = max(sides, key=lambda side: abs(now[side] - level[side]))
-        change = now[side] - level[side]
-        if abs(change) >= TURNING:
-            step = turn[-1].step + 1
-            fact = _fact(
-                "turning", side, {"move": step, "before": level[side], "after": now[side]}, step
-            )
-            found.append((abs(change), fact))
+        if abs(now[side] - level[side]) >= TURNING:
+            decision = _most_changing(turn, side, level[side], rising=now[side] > level[side])
+            found.append(_Turning(side, decision, turn[-1].step + 1, level[side], now[side]))
         level = now
-    largest = sorted(found, key=lambda each: -each[0])[:MOST_TURNING]
-    yield from sorted((fact for _, fact in largest), key=lambda fact: fact["step"] or 0)
+    largest = sorted(found, key=lambda each: -abs(each.after - each.before))[:MOST_TURNING]
+    return sorted(largest, key=lambda each: each.step)
 
 
-def _dearest(own: Sequence[Decision], side: Side, told: _Told) -> Iterator[SummaryFact]:
+def _most_changing(turn: Sequence[Decision], side: Side, level: float, *, rising: bool) -> Decision:
+    """The decision of the turn with the largest change in the direction of the whole."""
+    changes: list[float] = []
+    for each in turn:
+        changes.append(each.after.chances[side[0]] - level)
+        level = each.after.chances[side[0]]
+    return turn[changes.index(max(changes) if rising else min(changes))]
+
+
+def _turning_points(turning: Sequence[_Turning], told: _Told) -> Iterator[SummaryFact]:
+    for each in turning:
+        step = each.decision.step
+        params: dict[str, float] = {
+            "move": step + 1,
+            "round": told.round_at(step) or 0,
+            "before": each.before,
+            "after": each.after,
+        }
+        fact = _fact("turning", each.side, params, each.step)
+        yield {**fact, "played": told.moves[step].played}
+
+
+def _luck(luck: float, side: Side) -> SummaryFact:
+    if abs(luck) < LUCKY:
+        return _fact("luck-even", side, {})
+    return _fact("luck-good" if luck > 0 else "luck-bad", side, {"luck": luck})
+
+
+def _dear(own: Sequence[Decision]) -> list[Decision]:
+    """The errors that cost most, the dearest first."""
     blamed = [each for each in own if each.grade in GRADES]
-    if not blamed:
-        return
-    dearest = max(blamed, key=lambda each: each.cost)
-    yield _fact("dearest", side, {"move": dearest.step + 1, "cost": dearest.cost}, dearest.step)
+    return sorted(blamed, key=lambda each: -each.cost)[:MOST_DEAR]
+
+
+def _errors(dear: Sequence[Decision], side: Side, told: _Told) -> Iterator[SummaryFact]:
+    """The dearest errors: what was played, what was better, and what that would have brought."""
+    for place, each in enumerate(dear):
+        move = told.moves[each.step]
+        params: dict[str, float] = {
+            "move": each.step + 1,
+            "round": told.round_at(each.step) or 0,
+            "cost": each.cost,
+        }
+        fact = _fact("dear" if place else "dearest", side, params, each.step)
+        yield {**fact, "played": move.played, "better": move.better, "missed": move.missed}
+
+
+def _dearest_round(own: Sequence[Decision], side: Side, told: _Told) -> Iterator[SummaryFact]:
     by_round: dict[int, list[Decision]] = {}
-    for each in blamed:
-        if (number := told.round_at(each.step)) is not None:
+    for each in own:
+        if each.grade in GRADES and (number := told.round_at(each.step)) is not None:
             by_round.setdefault(number, []).append(each)
     if len(by_round) > 1:
         number = max(by_round, key=lambda number: sum(each.cost for each in by_round[number]))
@@ -164,19 +236,26 @@ def _dearest(own: Sequence[Decision], side: Side, told: _Told) -> Iterator[Summa
 # From the game
 
 
-def _told_by_game(record: Record) -> _Told:
-    """The rounds of the game with its measures, and how often things happened to each seat."""
+def _told_by_game(record: Record, wanted: Mapping[int, Decision]) -> _Told:
+    """The rounds of the game with its measures, how often things happened to each seat, and what
+    the wanted decisions did.
+    """
     told = _Told()
     part = record.game.part("course")
-    if part is None:
-        return told
     measures: Callable[[Position], dict[str, tuple[int, ...]]] = getattr(part, "measures", _nothing)
     counted: Callable[[Fact, Position], Iterator[tuple[str, Seat]]] | None = getattr(
         part, "counted", None
     )
     position = first_position(record)
-    told.rounds.append(_Round(part.standing(position).round, 0, measures(position)))
+    if part is not None:
+        told.rounds.append(_Round(part.standing(position).round, 0, measures(position)))
     for step, made in enumerate(replay(record), start=1):
+        if decision := wanted.get(step - 1):
+            played = move_out(made.before, made.move, made.after)
+            lost = missed(made.before, decision, record.moves[step - 1 :])
+            told.moves[step - 1] = _Move(played, better_move(made.before, decision), lost)
+        if part is None:
+            continue
         standing = part.standing(made.after)
         if standing.round != told.rounds[-1].number and not made.after.over:
             told.rounds.append(_Round(standing.round, step, measures(made.after)))

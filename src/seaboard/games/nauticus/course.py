@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..api import Fact, Position, Seat, Standing
-from .facts import BonusLost, GiftLost, RewardLost, RewardTaken, ShipFinished
+from .facts import (
+    BonusLost,
+    BonusReceived,
+    CrownsScored,
+    GiftLost,
+    GoodsDelivered,
+    MoneyWithdrawn,
+    RewardLost,
+    RewardTaken,
+    ShipFinished,
+    TileBought,
+    TileTransported,
+)
 from .view import View
+
+# What `brought` counts: what only grows, then what can also be spent; the most valuable first.
+GAINS: Final = ("ships", "rewards", "goods", "points", "tiles")
+BALANCES: Final = ("lost", "workers", "taler")
 
 
 def standing(position: Position) -> Standing:
@@ -38,3 +55,42 @@ def counted(fact: Fact, _after: Position) -> Iterator[tuple[str, Seat]]:
             yield "lost", fact.seat
         case _:
             pass
+
+
+def brought(fact: Fact, _after: Position, seat: Seat) -> Iterator[tuple[str, int]]:
+    """What the fact brought the seat, or took from it."""
+    if getattr(fact, "seat", None) != seat:
+        return
+    match fact:
+        case ShipFinished():
+            yield "ships", 1
+        case RewardTaken():
+            yield "rewards", 1
+            yield from _received(fact)
+        case BonusReceived():
+            yield from _received(fact)
+        case RewardLost() | GiftLost() | BonusLost():
+            yield "lost", -1
+        case GoodsDelivered():
+            yield "goods", len(fact.goods)
+            yield "workers", -fact.own
+        case CrownsScored():
+            yield "points", fact.points
+            yield "workers", -fact.own
+        case MoneyWithdrawn():
+            yield "taler", fact.taler
+            yield "workers", -fact.own
+        case TileBought():
+            yield "tiles", 1
+            yield "taler", -fact.price
+            yield "workers", -fact.own
+        case TileTransported():
+            yield "workers", -fact.own
+        case _:
+            pass
+
+
+def _received(fact: RewardTaken | BonusReceived) -> Iterator[tuple[str, int]]:
+    yield "points", fact.points or 0
+    yield "workers", fact.workers or 0
+    yield "taler", fact.taler or 0

@@ -22,6 +22,7 @@ from ..plan import Table
 FOLDER: Final = "baselines"  # beside this module
 SCHEMA: Final = "schema.json"  # of entries, beside them
 MOST_GAUGE_MILLISECONDS: Final = 5.0
+WIDEST: Final = 300  # an interval that is wider, such as ±160, says too little of a rating
 
 Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -74,6 +75,12 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     games: Positive
     milliseconds: Annotated[float, Meta(ge=0)]  # of processor time for a decision
     trained_by: str = ""  # the command that made its weights
+    net: str = ""  # the digest of the net by which it judged; unknown or none if empty
+
+    @property
+    def settled(self) -> bool:
+        """Whether enough games were played to tell its rating."""
+        return self.interval is None or self.interval[1] - self.interval[0] <= WIDEST
 
 
 class Match(Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,8 +114,12 @@ class Baselines(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def gauges(self) -> tuple[Player, ...]:
-        """Those against which a bot is measured: all that decide quickly."""
-        return tuple(p for p in self.players if p.milliseconds <= MOST_GAUGE_MILLISECONDS)
+        """Those against which a bot is measured, whose ratings count as exact: all that decide
+        quickly, as far as enough games were played.
+        """
+        return tuple(
+            p for p in self.players if p.milliseconds <= MOST_GAUGE_MILLISECONDS and p.settled
+        )
 
 
 class Met(Struct, frozen=True, forbid_unknown_fields=True):

@@ -64,7 +64,7 @@ analysis-learn-begin = { $count ->
    *[other] Aus { $count } Fehlern lernen
 }
 analysis-learn-number = { $number } von { $count }.
-analysis-learn-ask = Bei Zug { $step } kostete eine Entscheidung { $cost } Gewinnchance. Was ist besser?
+analysis-learn-ask = Das kostete { $cost } Gewinnchance. Was ist besser?
 analysis-learn-judging = Mal sehen …
 analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Gut: Das ist so gut wie der beste Zug, oder fast.
@@ -107,12 +107,18 @@ analysis-summary = Die Partie in Worten
 analysis-course = Der Verlauf
 analysis-summary-you = Du ({ $name })
 analysis-summary-decided = Von Zug { $move } an fiel { $name } nie mehr unter { $chance }.
-analysis-summary-turning = Zug { $move } war ein Wendepunkt: Die Chance von { $name } ging von { $before } auf { $after }.
-analysis-summary-account = Das Glück änderte die Gewinnchance um { $luck }. Eine eigene Entscheidung verschenkte im Mittel { $each } davon.
-analysis-summary-grades = { $count ->
-    [one] Eine Entscheidung
-   *[other] { $count } Entscheidungen
-}: { $blunder ->
+analysis-summary-place = { $round ->
+    [0] Zug { $move }
+   *[other] Runde { $round }, Zug { $move }
+}
+analysis-summary-turning = { analysis-summary-place } war ein Wendepunkt: „{ $played }“ Die Chance von { $name } ging von { $before } auf { $after }.
+analysis-summary-luck-good = Das Glück half mit: Was niemand entschied, hob die Gewinnchance.
+analysis-summary-luck-bad = Das Glück half nicht mit: Was niemand entschied, senkte die Gewinnchance.
+analysis-summary-luck-even = Das Glück gab ungefähr so viel, wie es nahm.
+analysis-summary-grades = { $fine } von { $count ->
+    [one] einer Entscheidung war
+   *[other] { $count } Entscheidungen waren
+} so gut wie der beste Zug, oder fast; { $blunder ->
     [0] kein grober Fehler
     [one] 1 grober Fehler
    *[other] { $blunder } grobe Fehler
@@ -125,7 +131,10 @@ analysis-summary-grades = { $count ->
     [one] 1 Ungenauigkeit
    *[other] { $inaccuracy } Ungenauigkeiten
 }.
-analysis-summary-dearest = Die teuerste Entscheidung war Zug { $move }: Sie kostete { $cost } Gewinnchance.
+analysis-summary-dearest = Der teuerste Fehler: { analysis-summary-instead }
+analysis-summary-dear = Auch teuer: { analysis-summary-instead }
+analysis-summary-instead = { analysis-summary-place }: „{ $played }“ Das kostete { $cost } Gewinnchance. Besser: „{ $better }“
+analysis-summary-missed = Ehe die anderen an der Reihe waren, hätte das zusätzlich gebracht: { $things }.
 analysis-summary-round = Am meisten ging in Runde { $round } verloren, durch { $count ->
     [one] einen Fehler
    *[other] { $count } Fehler

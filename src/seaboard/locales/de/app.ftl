@@ -193,7 +193,8 @@ app-bot-waits-seconds = { $name } ist an anderen Tischen beschäftigt und beginn
    *[other] { $seconds } Sekunden
   } nachzudenken.
 app-let-stand-in = Diesmal { $name } entscheiden lassen
-app-undo-refused = { $name } lehnt ab. Der Zug bleibt.
+app-undo-refused = { $name } lehnt ab. Der Zug bleibt; wenn das Spiel weitergegangen ist, kannst du wieder fragen.
+app-undo-no-more = Das wurde abgelehnt. Wenn das Spiel weitergegangen ist, kannst du wieder fragen.
 app-undo-agreed = { $name } ist einverstanden. Der Zug ist zurückgenommen.
 app-undo-taken = { $name } nimmt einen Zug zurück.
 app-asked-to-undo = { $name } möchte einen Zug zurücknehmen.
@@ -207,6 +208,7 @@ app-hint-more = { $count ->
    *[other] { $count } weitere Züge
 }
 app-answering = Nur eine Antwort: { $move }
+app-answered = Nur eine Antwort, schon gegeben: { $move }. { $next }
 app-confirm-title = Zug bestätigen
 app-confirm = { $move } – so ziehen?
 app-choices = Deine Möglichkeiten
@@ -342,6 +344,9 @@ app-fair-limits = Sind deine Worte Teil des Mischens, so konnten weder der Serve
 
 app-settings-look = Aussehen
 app-settings-play = Spielen
+app-settings-this = Über diese Seite
+app-licences-about = Seaboard ist freie Software unter der MIT-Lizenz. Darin steckt Arbeit anderer:
+app-licences = wessen, und unter welchen Lizenzen
 app-theme = Farben
 app-theme-system = Wie das Gerät
 app-theme-light = Tag
@@ -412,6 +417,7 @@ app-error-join-not-now = Das Spiel hat schon begonnen.
 app-error-replace-not-now = Das geht noch nicht, oder es wurde eben erst abgelehnt.
 app-error-give-up-not-now = Noch haben nicht alle geantwortet, oder es wurde eben erst abgelehnt.
 app-error-come-back-not-now = Dort spielt kein Bot mehr.
+app-error-ask-not-now = Danach ist schon gefragt, oder es wurde abgelehnt: Frag wieder, wenn das Spiel weitergegangen ist.
 app-error-needs-consent = Erst müssen die anderen zustimmen.
 app-error-taken = Das ist schon vergeben.
 app-error-join-taken = Dort sitzt schon jemand.
@@ -424,3 +430,4 @@ app-error-record-bad-input = Das ist keine Aufzeichnung einer Partie, oder sie i
 app-record-reason = Der Grund: { $reason }
 app-error-too-many = Das war viel auf einmal. Warte einen Augenblick und versuche es dann wieder.
 app-error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+app-error-unreadable = Diese Version der Seite kann die Partie nicht öffnen: Sie folgt anderen Regeln oder ist beschädigt.

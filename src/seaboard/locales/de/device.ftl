@@ -13,11 +13,13 @@ device-away-text = Partien gegen Bots oder mit Freunden an einem Bildschirm lauf
 device-title = Auf diesem Gerät
 device-about = Partien gegen Bots oder mit Freunden an einem Bildschirm. Sie liegen nur in diesem Browser und brauchen kein Netz.
 device-load = Spiele laden ({ $size } MB)
-device-load-about = Einmal geladen, bleiben sie auf dem Gerät, bis du die Browserdaten löschst.
+device-load-about = Einmal geladen, bleiben sie auf dem Gerät, bis du die Browserdaten löschst; neue Versionen bringen ihre gleich mit.
+device-load-other = Was auf diesem Gerät liegt, gehört zu einer anderen Version der Seite und muss noch einmal geladen werden. Deine Partien bleiben.
 device-loading = Die Spiele werden geladen: { $percent } %
 device-starting = Die Spiele werden aufgebaut …
 device-failed = Die Spiele ließen sich hier nicht starten.
 device-failed-away = Es gibt keine Verbindung, und die Spiele sind noch nicht auf diesem Gerät. Lade sie einmal, während du verbunden bist.
+device-failed-other = Es gibt keine Verbindung, und was auf diesem Gerät liegt, gehört zu einer anderen Version der Seite. Verbinde dich einmal, dann wird es erneuert; deine Partien bleiben.
 device-again = Noch einmal versuchen
 device-none = Dieser Server bietet es nicht an.
 device-games = Partien auf diesem Gerät
@@ -30,6 +32,8 @@ device-remove-text = Sie liegt nur hier und lässt sich nicht wiederherstellen.
 device-remove-yes = Löschen
 device-remove-no = Behalten
 device-not-kept = Der Browser speichert nichts für diese Seite; eine Partie ginge verloren, sobald du sie verlässt.
+device-install = Seaboard installieren
+device-install-about = Als eigene App, mit Symbol auf dem Startbildschirm.
 
 ## Where bots think
 

@@ -65,7 +65,7 @@ analysis-learn-begin = { $count ->
    *[other] Learn from { $count } errors
 }
 analysis-learn-number = { $number } of { $count }.
-analysis-learn-ask = At move { $step } a decision cost { $cost } of the chance to win. What is better?
+analysis-learn-ask = It cost { $cost } of the chance to win. What is better?
 analysis-learn-judging = Let us see …
 analysis-learn-best = That is the best move.
 analysis-learn-good = Good: that is as good as the best move, or nearly so.
@@ -108,12 +108,18 @@ analysis-summary = The game in words
 analysis-course = The course of the game
 analysis-summary-you = You ({ $name })
 analysis-summary-decided = From move { $move } on, { $name } never fell below { $chance }.
-analysis-summary-turning = Move { $move } was a turning point: the chance of { $name } went from { $before } to { $after }.
-analysis-summary-account = Luck changed the chance to win by { $luck }. On average a decision of one’s own gave away { $each } of it.
-analysis-summary-grades = { $count ->
-    [one] One decision
-   *[other] { $count } decisions
-}: { $blunder ->
+analysis-summary-place = { $round ->
+    [0] Move { $move }
+   *[other] Round { $round }, move { $move }
+}
+analysis-summary-turning = { analysis-summary-place } was a turning point: “{ $played }” The chance of { $name } went from { $before } to { $after }.
+analysis-summary-luck-good = Luck was a friend: what nobody decided raised the chance to win.
+analysis-summary-luck-bad = Luck was no friend: what nobody decided lowered the chance to win.
+analysis-summary-luck-even = Luck gave about as much as it took.
+analysis-summary-grades = { $fine } of { $count ->
+    [one] one decision was
+   *[other] { $count } decisions were
+} as good as the best move or nearly so; { $blunder ->
     [0] no blunder
     [one] 1 blunder
    *[other] { $blunder } blunders
@@ -126,7 +132,10 @@ analysis-summary-grades = { $count ->
     [one] 1 inaccuracy
    *[other] { $inaccuracy } inaccuracies
 }.
-analysis-summary-dearest = The dearest decision was move { $move }: it cost { $cost } of the chance to win.
+analysis-summary-dearest = The error that cost most: { analysis-summary-instead }
+analysis-summary-dear = Dear too: { analysis-summary-instead }
+analysis-summary-instead = { analysis-summary-place }: “{ $played }” It cost { $cost } of the chance to win. Better: “{ $better }”
+analysis-summary-missed = Before the others came to move, that would have brought in addition: { $things }.
 analysis-summary-round = Most was lost in round { $round }, by { $count ->
     [one] one error
    *[other] { $count } errors

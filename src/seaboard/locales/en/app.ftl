@@ -208,7 +208,8 @@ app-bot-waits-seconds = { $name } is busy at other tables and begins to think in
    *[other] { $seconds } seconds
   }.
 app-let-stand-in = Let { $name } decide this time
-app-undo-refused = { $name } refuses. The move stands.
+app-undo-refused = { $name } refuses. The move stands; you can ask again once the game has gone on.
+app-undo-no-more = That was refused. You can ask again once the game has gone on.
 app-undo-agreed = { $name } agrees. The move is taken back.
 app-undo-taken = { $name } takes a move back.
 app-asked-to-undo = { $name } would like to take back a move.
@@ -222,6 +223,7 @@ app-hint-more = { $count ->
    *[other] { $count } more moves
 }
 app-answering = Only one answer: { $move }
+app-answered = Only one answer, given: { $move }. { $next }
 app-confirm-title = Confirm the move
 app-confirm = { $move } – send it?
 app-choices = Your choices
@@ -357,6 +359,9 @@ app-fair-limits = If your words are part of the shuffle, neither the server nor 
 
 app-settings-look = Look
 app-settings-play = Play
+app-settings-this = About this page
+app-licences-about = Seaboard is free software under the MIT licence. It contains the work of others:
+app-licences = whose, and under which licences
 app-theme = Colours
 app-theme-system = As the device
 app-theme-light = Day
@@ -427,6 +432,7 @@ app-error-join-not-now = The game has already begun.
 app-error-replace-not-now = That is not possible yet, or it was refused a moment ago.
 app-error-give-up-not-now = Not all have answered yet, or it was refused a moment ago.
 app-error-come-back-not-now = No bot plays there any more.
+app-error-ask-not-now = That is asked already, or was refused: ask again once the game has gone on.
 app-error-needs-consent = The others have to agree first.
 app-error-taken = That is taken already.
 app-error-join-taken = Somebody sits there already.
@@ -439,3 +445,4 @@ app-error-record-bad-input = This is not a record of a game, or one that is dama
 app-record-reason = The reason: { $reason }
 app-error-too-many = That was a lot at once. Wait a moment, then try again.
 app-error-busy = The server is busy. Please try again in a moment.
+app-error-unreadable = This version of the page cannot open this game: it was played by other rules, or is damaged.

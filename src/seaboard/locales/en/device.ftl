@@ -13,11 +13,13 @@ device-away-text = Games against bots, or with friends at one screen, run on thi
 device-title = On this device
 device-about = Games against bots, or with friends at one screen. They are kept in this browser only, and need no network.
 device-load = Load the games ({ $size } MB)
-device-load-about = Loaded once, it stays on the device until you clear the browser’s data.
+device-load-about = Loaded once, it stays on the device until you clear the browser’s data; new versions bring theirs along.
+device-load-other = What is on this device belongs to another version of the page, so it has to be loaded once more. Your games are kept.
 device-loading = Loading the games: { $percent } %
 device-starting = The games are being set up …
 device-failed = The games could not be started here.
 device-failed-away = There is no connection, and the games are not on this device yet. Load them once while you are connected.
+device-failed-other = There is no connection, and what is on this device belongs to another version of the page. Connect once, and it is renewed; your games are kept.
 device-again = Try again
 device-none = This server does not offer it.
 device-games = Games on this device
@@ -30,6 +32,8 @@ device-remove-text = It is kept nowhere else, and cannot be brought back.
 device-remove-yes = Remove it
 device-remove-no = Keep it
 device-not-kept = The browser keeps nothing for this page, so a game would be lost when you leave.
+device-install = Install Seaboard
+device-install-about = As an app of its own, with its icon on the home screen.
 
 ## Where bots think
 

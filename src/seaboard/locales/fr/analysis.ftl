@@ -64,7 +64,7 @@ analysis-learn-begin = { $count ->
    *[other] Apprendre de { $count } erreurs
 }
 analysis-learn-number = { $number } sur { $count }.
-analysis-learn-ask = Au coup { $step }, une décision a coûté { $cost } de chances de gagner. Qu’y a-t-il de mieux ?
+analysis-learn-ask = Cela a coûté { $cost } de chances de gagner. Qu’y a-t-il de mieux ?
 analysis-learn-judging = Voyons…
 analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bien : ce coup vaut le meilleur, ou presque.
@@ -107,12 +107,18 @@ analysis-summary = La partie en mots
 analysis-course = Le cours de la partie
 analysis-summary-you = Vous ({ $name })
 analysis-summary-decided = À partir du coup { $move }, { $name } n’est plus jamais passé sous { $chance }.
-analysis-summary-turning = Le coup { $move } fut un tournant : les chances de { $name } sont passées de { $before } à { $after }.
-analysis-summary-account = La chance a changé les chances de gagner de { $luck }. En moyenne, une décision propre en a perdu { $each }.
-analysis-summary-grades = { $count ->
-    [one] Une décision
-   *[other] { $count } décisions
-} : { $blunder ->
+analysis-summary-place = { $round ->
+    [0] Coup { $move }
+   *[other] Manche { $round }, coup { $move }
+}
+analysis-summary-turning = { analysis-summary-place }, un tournant : « { $played } » Les chances de { $name } sont passées de { $before } à { $after }.
+analysis-summary-luck-good = Le sort a aidé : ce que personne n’a décidé a augmenté les chances de gagner.
+analysis-summary-luck-bad = Le sort n’a pas aidé : ce que personne n’a décidé a diminué les chances de gagner.
+analysis-summary-luck-even = Le sort a donné à peu près autant qu’il a pris.
+analysis-summary-grades = { $fine } sur { $count ->
+    [one] une décision valait
+   *[other] { $count } décisions valaient
+} le meilleur coup, ou presque ; { $blunder ->
     [0] aucune gaffe
     [one] 1 gaffe
    *[other] { $blunder } gaffes
@@ -125,7 +131,10 @@ analysis-summary-grades = { $count ->
     [one] 1 imprécision
    *[other] { $inaccuracy } imprécisions
 }.
-analysis-summary-dearest = La décision la plus chère fut le coup { $move } : elle a coûté { $cost } de chances de gagner.
+analysis-summary-dearest = L’erreur la plus chère : { analysis-summary-instead }
+analysis-summary-dear = Chère aussi : { analysis-summary-instead }
+analysis-summary-instead = { analysis-summary-place } : « { $played } » Cela a coûté { $cost } de chances de gagner. Mieux : « { $better } »
+analysis-summary-missed = Avant que les autres ne jouent, cela aurait rapporté en plus : { $things }.
 analysis-summary-round = C’est dans la manche { $round } que le plus fut perdu, par { $count ->
     [one] une erreur
    *[other] { $count } erreurs

@@ -193,7 +193,8 @@ app-bot-waits-seconds = { $name } est occupé à d’autres tables et commencera
    *[other] { $seconds } secondes
   }.
 app-let-stand-in = Laisser { $name } décider cette fois
-app-undo-refused = { $name } refuse. Le coup reste joué.
+app-undo-refused = { $name } refuse. Le coup reste joué ; vous pourrez redemander quand la partie aura avancé.
+app-undo-no-more = C’est refusé. Vous pourrez redemander quand la partie aura avancé.
 app-undo-agreed = { $name } est d’accord. Le coup est annulé.
 app-undo-taken = { $name } annule un coup.
 app-asked-to-undo = { $name } voudrait annuler un coup.
@@ -207,6 +208,7 @@ app-hint-more = { $count ->
    *[other] { $count } autres coups
 }
 app-answering = Une seule réponse : { $move }
+app-answered = Une seule réponse, déjà donnée : { $move }. { $next }
 app-confirm-title = Confirmer le coup
 app-confirm = { $move } – jouer ce coup ?
 app-choices = Vos choix
@@ -342,6 +344,9 @@ app-fair-limits = Si vos mots font partie du mélange, ni le serveur ni les autr
 
 app-settings-look = Apparence
 app-settings-play = Jeu
+app-settings-this = À propos de cette page
+app-licences-about = Seaboard est un logiciel libre sous licence MIT. Il contient le travail d’autres :
+app-licences = de qui, et sous quelles licences
 app-theme = Couleurs
 app-theme-system = Comme l’appareil
 app-theme-light = Jour
@@ -412,6 +417,7 @@ app-error-join-not-now = La partie a déjà commencé.
 app-error-replace-not-now = Ce n’est pas encore possible, ou cela vient d’être refusé.
 app-error-give-up-not-now = Tous n’ont pas encore répondu, ou cela vient d’être refusé.
 app-error-come-back-not-now = Aucun bot ne joue plus là.
+app-error-ask-not-now = C’est déjà demandé, ou refusé : redemandez quand la partie aura avancé.
 app-error-needs-consent = Les autres doivent d’abord être d’accord.
 app-error-taken = C’est déjà pris.
 app-error-join-taken = Quelqu’un est déjà assis là.
@@ -424,3 +430,4 @@ app-error-record-bad-input = Ce n’est pas l’enregistrement d’une partie, o
 app-record-reason = La raison : { $reason }
 app-error-too-many = Cela faisait beaucoup à la fois. Attendez un instant, puis réessayez.
 app-error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
+app-error-unreadable = Cette version de la page ne peut pas ouvrir cette partie : elle suit d’autres règles ou est endommagée.

@@ -13,11 +13,13 @@ device-away-text = Les parties contre des bots, ou entre amis autour d’un mêm
 device-title = Sur cet appareil
 device-about = Des parties contre des bots, ou entre amis autour d’un même écran. Elles restent dans ce navigateur et se passent de réseau.
 device-load = Charger les jeux ({ $size } Mo)
-device-load-about = Une fois chargés, ils restent sur l’appareil jusqu’à ce que vous effaciez les données du navigateur.
+device-load-about = Une fois chargés, ils restent sur l’appareil jusqu’à ce que vous effaciez les données du navigateur ; les nouvelles versions apportent les leurs.
+device-load-other = Ce qui se trouve sur cet appareil appartient à une autre version de la page et doit être chargé encore une fois. Vos parties sont conservées.
 device-loading = Chargement des jeux : { $percent } %
 device-starting = Mise en place des jeux…
 device-failed = Les jeux n’ont pas pu démarrer ici.
 device-failed-away = Il n’y a pas de connexion, et les jeux ne sont pas encore sur cet appareil. Chargez-les une fois lorsque vous êtes connecté.
+device-failed-other = Il n’y a pas de connexion, et ce qui se trouve sur cet appareil appartient à une autre version de la page. Connectez-vous une fois pour le renouveler ; vos parties sont conservées.
 device-again = Réessayer
 device-none = Ce serveur ne le propose pas.
 device-games = Parties sur cet appareil
@@ -30,6 +32,8 @@ device-remove-text = Elle n’est conservée nulle part ailleurs et ne pourra pa
 device-remove-yes = Supprimer
 device-remove-no = Garder
 device-not-kept = Le navigateur ne conserve rien pour cette page : une partie serait perdue dès que vous la quittez.
+device-install = Installer Seaboard
+device-install-about = Comme une application, avec son icône sur l’écran d’accueil.
 
 ## Where bots think
 

@@ -42,6 +42,14 @@ people = Table(
     Column("blocked", Float),  # since when whoever hosts the server keeps the person out
 )
 
+former_names = Table(  # what people were called before, and until when
+    "former_names",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("until", Float, primary_key=True),
+    Column("name", String(40), nullable=False),
+)
+
 sessions = Table(
     "sessions",
     metadata,

@@ -12,14 +12,10 @@ from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from ...games.api import SeaboardError
+from .address import BadStart, unreadable
 from .database import FAILURES
 
-_FORMS = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
-
-
-class BadStart(SeaboardError):
-    """Why the server cannot start, in a sentence for whoever runs it."""
+__all__ = ["BadStart", "readable_reasons", "sqlite_path"]
 
 
 @contextmanager
@@ -28,7 +24,7 @@ def readable_reasons(url: str) -> Iterator[None]:
     try:
         yield
     except (ArgumentError, NoSuchModuleError):
-        raise BadStart(f"the address of the database cannot be read: {_FORMS}") from None
+        raise unreadable() from None
     except CommandError:
         raise BadStart(
             f"{_named(url)} was made by a newer version of Seaboard; run that version, or restore a"

@@ -25,6 +25,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal,
     or_,
     select,
     text,
@@ -37,6 +38,7 @@ from ...tables.entries import Joined, Logged, entry_from_data
 from ...tables.refusals import Refused
 from . import schema
 from .appending import Append
+from .clock import CLOCK
 from .database import TABLES_CHANNEL, Database, Postgres, open_database
 from .migrating import migrate
 from .prepared import Prepared
@@ -174,6 +176,14 @@ class Store:
         if not await self.database.write(lambda c: c.execute(change).rowcount):
             await self.key(_READINESS, value)
 
+    async def follow_clock(self) -> None:
+        """Keep to the database's time where several machines may share it."""
+        if not self.shared:
+            return CLOCK.keep_own()
+        asked = time.monotonic()
+        row = await self._one(select(func.extract("epoch", func.clock_timestamp()).label("at")))
+        CLOCK.follow(asked, float(row.at), time.monotonic())
+
     # People
 
     async def key(self, name: str, fresh: bytes) -> bytes:
@@ -205,7 +215,20 @@ class Store:
         await self._change_person(identity, account=account, password=password)
 
     async def rename_person(self, identity: str, name: str) -> None:
-        await self._change_person(identity, name=name)
+        """The name until now stays that of games which have ended."""
+        people, former = schema.people, schema.former_names
+        own = people.c.id == identity
+        before = select(people.c.id, literal(now()), people.c.name)
+        keep = insert(former).from_select(
+            ["person", "until", "name"], before.where(own, people.c.name != name)
+        )
+
+        def write(connection: Connection) -> None:
+            connection.execute(keep)
+            connection.execute(update(people).where(own).values(name=name))
+            self._notify(connection, PEOPLE_CHANNEL, identity)
+
+        await self.database.write(write)
 
     # Sessions
 
@@ -302,12 +325,15 @@ class Store:
             # of a table refer to this row too: the lock is one that does not keep them waiting,
             # since they hold the tables for which we shall wait.
             connection.execute(select(people.c.id).where(own).with_for_update(key_share=True))
-            unfinished = [row.id for row in connection.execute(_unfinished_tables_of(identity))]
-            locked = select(tables).where(tables.c.id.in_(unfinished)).order_by(tables.c.id)
-            rows = connection.execute(locked.with_for_update()).all()
+            unfinished = and_(_belongs(identity), tables.c.status.in_(_UNFINISHED))
+            locked = select(tables).where(unfinished).order_by(tables.c.id).with_for_update()
+            rows = connection.execute(locked).all()
             found = (self._decided(connection, TableRow(**row._mapping), decide) for row in rows)
             additions = [each for each in found if each is not None]
             connection.execute(update(people).where(own).values(**values))
+            if "name" in values:
+                former = schema.former_names
+                connection.execute(delete(former).where(former.c.person == identity))
             _end_sessions(connection, identity)
             if audited is not None:
                 _write_audit(connection, audited(len(additions)))
@@ -342,12 +368,30 @@ class Store:
         return {row.id for row in rows if _is_gone(row)}
 
     async def names(self, identities: Iterable[str]) -> dict[str, str]:
+        """The names of people, who came first before the others."""
         wanted = sorted(set(identities))
         if not wanted:
             return {}
         people = schema.people.c
-        rows = await self._all(select(people.id, people.name).where(people.id.in_(wanted)))
+        query = select(people.id, people.name).where(people.id.in_(wanted))
+        rows = await self._all(query.order_by(people.since, people.id))
         return {row.id: row.name for row in rows}
+
+    async def names_at(self, identities: Iterable[str], at: float) -> dict[str, str]:
+        """What people were called at that time; whoever asked to be forgotten has no name."""
+        names, former = await self.names(identities), schema.former_names.c
+        later = select(former.person, former.name).where(
+            former.person.in_(names), former.until > at
+        )
+        for row in await self._all(later.order_by(former.until.desc())):
+            names[row.person] = row.name
+        return names
+
+    async def former_names(self, person: str) -> list[tuple[float, str]]:
+        """What a person was called before, and until when."""
+        former = schema.former_names.c
+        query = select(former.until, former.name).where(former.person == person)
+        return [(row.until, row.name) for row in await self._all(query.order_by(former.until))]
 
     def _notify(self, connection: Connection, channel: str, identity: str) -> None:
         """Tell other processes, as soon as the transaction is committed."""
@@ -636,11 +680,6 @@ def _belongs(person: str) -> ColumnElement[bool]:
     return or_(tables.host == person, tables.id.in_(sits))
 
 
-def _unfinished_tables_of(person: str) -> Select[*tuple[Any, ...]]:
-    tables = schema.tables.c
-    return select(tables.id).where(_belongs(person), tables.status.in_(_UNFINISHED))
-
-
 def _newest(condition: Any, before: float | None, limit: int) -> Select[*tuple[Any, ...]]:
     tables = schema.tables
     query = select(tables).where(condition)
@@ -699,4 +738,4 @@ def id_from(secret: bytes, person: str, key: str) -> str:
 
 
 def now() -> float:
-    return time.time()
+    return CLOCK.now()

@@ -1,7 +1,7 @@
 """A worker: takes thoughts from PostgreSQL, lets its thinkers think, and writes the answers.
 
-It speaks to the database and to nobody else, and imports neither the web server nor SQLAlchemy. Its
-thinkers are processes of their own that know nothing of the database.
+It speaks to the database and to nobody else, by asyncpg alone, and does not import the web server.
+Its thinkers are processes of their own that know nothing of the database.
 """
 
 from __future__ import annotations
@@ -62,7 +62,10 @@ class Worker:
     def __init__(self, url: str, count: int, mind: Callable[[], Mind] = Thinker) -> None:
         # Two of one name at work at the same time would take each other's rows.
         self.id = f"{socket.gethostname()[:30]} {os.getpid()} {secrets.token_hex(4)}"
-        self._url = url.replace("+asyncpg", "", 1)
+        # Loaded here: whoever only thinks does without SQLAlchemy.
+        from ..storage.address import asyncpg_arguments  # noqa: PLC0415
+
+        self._address = asyncpg_arguments(url)
         self._minds = [mind() for _ in range(count)]
         self._held = set[str]()  # keys of what is thought about just now
         self._ending = asyncio.Event()
@@ -97,13 +100,14 @@ class Worker:
 
     async def _work(self) -> None:
         patience: dict[str, Any] = {"timeout": _PATIENCE, "command_timeout": _PATIENCE}
-        listening = await asyncpg.connect(self._url, **patience)
+        listening = await asyncpg.connect(**self._address, **patience)
         try:
             await listening.add_listener(ASKED, self._called)
             listening.add_termination_listener(self._called)
             # None is kept ready: where the database is away, the pool would try in the background
             # and leave a traceback in the log.
-            async with asyncpg.create_pool(self._url, min_size=0, max_size=4, **patience) as pool:
+            pooled = asyncpg.create_pool(**self._address, min_size=0, max_size=4, **patience)
+            async with pooled as pool:
                 await self._serve_all(pool, listening)
         finally:
             await listening.close(timeout=_PATIENCE)

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, test, vi } from "vitest";
 import { choose } from "../../lib/i18n/index.svelte";
 import type { FactOut, LegalMove } from "../../lib/api/wire";
+import { linesOf } from "../../table/log";
 import type { BoardProps, Previews } from "../contract";
 import Board from "./Board.svelte";
 import stored from "./fixtures/positions.json";
@@ -128,6 +129,34 @@ describe("the choices on the board", () => {
     expect([...own].map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0, 0, 0]);
   });
 
+  it("lead from sign to sign of another player by arrow keys, behind one tab stop", async () => {
+    Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+    const { container } = show(positions.find(({ view }) => view.seats === 4)!);
+    const other = container.querySelector<HTMLElement>(".others article")!;
+    const signs = [...other.querySelectorAll<HTMLElement>("[data-tip]:not(button)")];
+    expect(signs.length).toBeGreaterThan(6);
+    expect(signs.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    const first = signs.findIndex(({ tabIndex }) => tabIndex === 0);
+    signs[first]!.focus();
+    const met: Element[] = [];
+    for (const _ of signs) {
+      await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
+      met.push(document.activeElement!);
+    }
+    expect(new Set(met)).toEqual(new Set(signs)); // all of them, and round to the first
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowLeft" });
+    expect(document.activeElement).toBe(met.at(-2));
+  });
+
+  it("to buy say where a purchase cannot be taken back", () => {
+    const buying = positions.find(({ legal }) => legal.some(({ text }) => /^buy/.test(text)))!;
+    const words = "At this table a purchase cannot be taken back.";
+    const told = (stands: boolean) => show(buying, { stands }).container.textContent;
+    expect(told(true)).toContain(words);
+    cleanup();
+    expect(told(false)).not.toContain(words);
+  });
+
   it("of the extra action close with Escape and with a click elsewhere", async () => {
     const position = positions.find(({ legal }) => legal.some(({ text }) => /^extra/.test(text)))!;
     const { container, play } = show(position);
@@ -162,6 +191,16 @@ describe("the choices on the board", () => {
     expect(shown("field")).toBe("board");
     expect(shown("place")).toBe("yard");
   });
+});
+
+test("in the log an event bears the sign of the seat that it names, or none", () => {
+  const seats = seatsOf(positions[0]!);
+  const events = [
+    { key: "turn.ended", params: { seat: 1 } },
+    { key: "round.ended", params: { round: 1 } },
+  ].map((fact, at) => ({ number: at, at, kind: "move", seat: 0, step: at, facts: [fact] }));
+  const signs = linesOf(events, { ui: nauticus, seats, people: {} }).map(({ seat }) => seat);
+  expect(signs).toEqual([1, null]);
 });
 
 test("a turn ends with its phase too, since the same player may begin the next one", () => {

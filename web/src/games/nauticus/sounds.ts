@@ -1,7 +1,8 @@
 /** How the main events of Nauticus sound. */
 import type { Sound } from "../../lib/sounds";
+import type { NauticusFact } from "./wire";
 
-export const SOUNDS: Readonly<Record<string, Sound>> = {
+export const SOUNDS = {
   "ship.finished": "fanfare",
   "crowns.scored": "fanfare",
   "goods.delivered": "coins",
@@ -13,4 +14,4 @@ export const SOUNDS: Readonly<Record<string, Sound>> = {
   "tile.stored": "cargo",
   "tile.bought": "coins",
   "round.begun": "turn",
-};
+} as const satisfies Partial<Record<NauticusFact["key"], Sound>>;

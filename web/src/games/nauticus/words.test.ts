@@ -6,6 +6,7 @@ import type { Previews } from "../contract";
 import facts from "./fixtures/facts.json";
 import stored from "./fixtures/positions.json";
 import sentences from "./fixtures/sentences.json";
+import { SOUNDS } from "./sounds";
 import type { View } from "./table";
 import { describe, explain, prompt, read, rule, tell } from "./words";
 
@@ -66,13 +67,18 @@ about.each(Object.keys(LANGUAGES) as Language[])("in %s, as in the terminal,", (
     });
   });
 
-  it("every thing is read, after the question", () => {
-    positions.forEach(({ view, legal }, at) => {
-      const [question, ...lines] = read(view, named, legal);
-      expect(question).toBe(prompt(view, named, legal));
+  it("every thing is read, after what whoever decides is about", () => {
+    positions.forEach(({ view }, at) => {
+      const [decides, ...lines] = read(view, named);
+      expect(decides).toBe(prompt(view, asOf(-1)));
       if (said[at]!.lines.length) expect(lines).toEqual(said[at]!.lines);
     });
   });
+});
+
+it("an event that sounds is one that occurs", () => {
+  const keys = new Set(facts.map(({ key }) => key));
+  expect(Object.keys(SOUNDS).filter((key) => !keys.has(key))).toEqual([]);
 });
 
 about("in English", () => {
@@ -93,8 +99,11 @@ about("in English", () => {
   });
 
   it("speaks to whoever is asked, and of the others", () => {
-    const { view } = positions.find(({ view }) => view.asked === "field" && view.decider === 0)!;
-    expect(prompt(view, named)).toMatch(/^You are start player/);
+    const { view, legal } = positions.find(
+      ({ view }) => view.asked === "field" && view.decider === 0,
+    )!;
+    expect(prompt(view, named, legal)).toMatch(/^You are start player/);
+    expect(prompt(view, named)).toBe("Ann chooses an action field.");
     expect(prompt(view, asOf(3))).toBe("Ann chooses an action field.");
   });
 });

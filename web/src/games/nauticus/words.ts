@@ -42,11 +42,12 @@ export function nameOf(seats: readonly SeatInfo[], seat: unknown): string {
   return seats.find((info) => info.seat === seat)?.name ?? "–";
 }
 
-/** What is asked of whoever decides. */
+/** What is asked of whoever decides; of somebody else's decision, what he is about. */
 export function prompt(view: View, named: Named, legal: readonly LegalMove[] = []): Sentence {
   const asker = named.seats.find((info) => info.seat === view.decider);
   const values = questionValues(view, legal);
-  if (!asker?.mine) return speakOf(`nauticus-other-asks-${view.asked}`, values, named);
+  if (!asker?.mine || !legal.length)
+    return speakOf(`nauticus-other-asks-${view.asked}`, values, named);
   const question = speakOf(`nauticus-asks-${view.asked}`, values, named);
   const several = named.seats.filter((info) => info.mine).length > 1;
   return several ? t("nauticus-asked-of", { name: asker.name, question }) : question;
@@ -182,11 +183,11 @@ function fieldValues(field: Field): Values {
   return { ...field, blue: field.blue_workers, ...words };
 }
 
-/** The whole position, a line for each thing, what is asked first. */
-export function read(view: View, named: Named, legal: readonly LegalMove[] = []): Sentence[] {
+/** The whole position, a line for each thing, first what whoever decides is about. */
+export function read(view: View, named: Named): Sentence[] {
   const hand = view.in_hand;
   return [
-    prompt(view, named, legal),
+    prompt(view, named),
     speakOf("nauticus-read-round", { ...view }, named),
     ...view.fields.map((field) => t("nauticus-sentence", { text: fieldWords(field) })),
     ...(hand ? [speak("nauticus-read-hand", handValues(hand))] : []),

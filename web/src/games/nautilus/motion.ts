@@ -40,9 +40,10 @@ export function spotPoint(piece: string, spot: string, chart: Chart): Point {
   return chart.spot(spot, colourOf(piece));
 }
 
-/** Moby Dick is larger than a field: he lies a little to the inside of the ring. */
+/** Moby Dick is larger than a field: he lies a little to the inside of the ring, but not on a harbour. */
 export function mobyPoint(field: number, chart: Chart): Point {
-  return shifted(chart.field(field), chart.inward(field), 16);
+  const start = Object.values(chart.board.starts).includes(field);
+  return shifted(chart.field(field), chart.inward(field), start ? 0 : 8);
 }
 
 /** The trips of everything that moved, one card after another; who is hit goes when it is met. */

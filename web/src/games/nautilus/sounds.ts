@@ -1,7 +1,8 @@
 /** How the main events of Nautilùs sound. */
 import type { Sound } from "../../lib/sounds";
+import type { NautilusFact } from "./wire";
 
-export const SOUNDS: Readonly<Record<string, Sound>> = {
+export const SOUNDS = {
   "sailor.back": "splash",
   "moby.moved": "whale",
   "moby.entered": "whale",
@@ -12,4 +13,4 @@ export const SOUNDS: Readonly<Record<string, Sound>> = {
   "card.used": "card",
   "card.discarded": "card",
   "card.dealt": "card",
-};
+} as const satisfies Partial<Record<NautilusFact["key"], Sound>>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, choose, type Language } from "../../lib/i18n/index.svelte";
 import { choicesIn, positions, seatsOf, sentences } from "./fixtures";
+import { SOUNDS } from "./sounds";
 import { CARDS, type View } from "./types";
 import { cardName, deal, describe as say, moveWords, notes, prompt, read, rule } from "./words";
 import { tell, whatCardDoes } from "./words";
@@ -68,6 +69,10 @@ it("has an example of every fact and of every kind of move", () => {
   expect([...new Set(sentences.facts.map(({ key }) => key))].sort()).toEqual(FACTS);
   const kinds = sentences.moves.map(({ value }) => (value as { kind: string }).kind);
   expect([...new Set(kinds)].sort()).toEqual(KINDS);
+});
+
+it("an event that sounds is one that occurs", () => {
+  expect(Object.keys(SOUNDS).filter((key) => !FACTS.includes(key))).toEqual([]);
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {

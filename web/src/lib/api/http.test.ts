@@ -31,6 +31,8 @@ it.each([
   ["a lesson", () => api.lesson("sea", "one", {}), "POST", "/games/sea/lessons/one"],
   ["puzzles", () => api.puzzles("sea"), "GET", "/games/sea/puzzles"],
   ["a try", () => api.tryPuzzle("sea", "1f", "x"), "POST", "/games/sea/puzzles/1f"],
+  ["a position", () => api.checkPosition("sea", {}), "POST", "/games/sea/editor"],
+  ["best moves", () => api.bestMoves("sea", {}), "POST", "/games/sea/editor/best"],
   ["the board", () => api.board("sea"), "GET", "/games/sea/board"],
   ["a record", () => api.replayRecord("r", 1, null), "POST", "/replay"],
   ["its course", () => api.courseOfRecord("r"), "POST", "/replay/course"],

@@ -16,5 +16,5 @@ export function placeOfRequest(address: string): Place {
 
 /** Whether a device can answer as well as the server: it is about a game, not about people. */
 export function isForBoth(address: string): boolean {
-  return /^\/(games\/[^/]+\/(board|lessons|puzzles)|replay)(?=[/?]|$)/.test(address);
+  return /^\/(games\/[^/]+\/(board|editor|lessons|puzzles)|replay)(?=[/?]|$)/.test(address);
 }

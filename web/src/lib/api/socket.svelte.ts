@@ -5,6 +5,7 @@
  */
 import { Refusal } from "./errors";
 import { withKey, type Command } from "./http";
+import { waitAfter } from "./returning";
 import type {
   ClientMessage,
   Done,
@@ -47,9 +48,6 @@ interface Pending {
   until: ReturnType<typeof setTimeout>;
 }
 
-const FIRST_WAIT = 800;
-const LONGEST_WAIT = 8_000;
-const SOONEST = 50;
 const PING_EVERY = 25_000;
 const PATIENCE = 8_000;
 /** How long an answer is waited for, over broken connections too. */
@@ -68,7 +66,8 @@ export class Socket {
   #pending = new Map<number, Pending>();
   #next = 1;
   #person: string | undefined;
-  #wait = FIRST_WAIT;
+  /** Tries to connect that failed, one after another. */
+  #failed = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
@@ -92,7 +91,7 @@ export class Socket {
 
   /** Connect anew, as whoever one is now. */
   again(): void {
-    this.#wait = FIRST_WAIT;
+    this.#failed = 0;
     this.#drop("connecting");
     this.begin();
   }
@@ -101,7 +100,7 @@ export class Socket {
   check(): void {
     if (this.status === "open") this.#ping();
     else if (!this.#socket) {
-      this.#wait = FIRST_WAIT;
+      this.#failed = 0;
       this.begin();
     }
   }
@@ -156,7 +155,7 @@ export class Socket {
 
   #welcome(person: PersonOut | null, now: number): void {
     this.status = "open";
-    this.#wait = FIRST_WAIT;
+    this.#failed = 0;
     const same = person?.id === this.#person;
     this.#person = person?.id;
     if (!same) this.#giveUpAnswers();
@@ -201,9 +200,8 @@ export class Socket {
 
   #lose(): void {
     this.#drop("lost");
-    // When a server comes back to many, they come evenly spread over the whole wait, not at once.
-    this.#retry = setTimeout(() => this.begin(), SOONEST + Math.random() * this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#retry = setTimeout(() => this.begin(), waitAfter(this.#failed));
+    this.#failed += 1;
   }
 
   #drop(status: Status): void {

@@ -57,6 +57,7 @@ export interface Wire {
   Goodbye: Goodbye;
   GradeOut: GradeOut;
   Guest: Guest;
+  HappenedOut: HappenedOut;
   Health: Health;
   Hint: Hint;
   HintOut: HintOut;
@@ -72,6 +73,7 @@ export interface Wire {
   ModeOut: ModeOut;
   MomentOut: MomentOut;
   MotionOut: MotionOut;
+  MoveOut: MoveOut;
   NewAccount: NewAccount;
   NextPuzzle: NextPuzzle;
   Offer: Offer;
@@ -222,6 +224,27 @@ export interface SummaryFact {
   step: number | null;
   params: {
     [k: string]: number;
+  };
+  played: MoveOut | null;
+  better: MoveOut | null;
+  missed: {
+    [k: string]: number;
+  };
+}
+/**
+ * A move as whoever made it heard of it.
+ */
+export interface MoveOut {
+  move: string;
+  facts: HappenedOut[];
+}
+/**
+ * Something that happened by a move.
+ */
+export interface HappenedOut {
+  key: string;
+  params: {
+    [k: string]: unknown;
   };
 }
 /**
@@ -889,6 +912,7 @@ export interface LessonList {
   game: string;
   lessons: LessonListed[];
   coach: MomentOut[];
+  first_mode: string;
   messages: string;
 }
 /**
@@ -900,15 +924,17 @@ export interface LessonListed {
   steps: number;
 }
 /**
- * Something that a coach says once: when the viewer decides and a move of one of the kinds is
- * legal, or when one of the facts is told.
+ * Something that a coach says once: when the viewer decides and a move of one of the kinds or
+ * texts is legal, or when one of the facts is told.
  */
 export interface MomentOut {
   name: string;
   say: string;
   kinds: string[];
+  texts: string[];
   facts: string[];
   own: boolean | null;
+  equal: string[];
   light: string[];
   rule: string | null;
 }
@@ -1180,7 +1206,7 @@ export interface TableOut {
   clocks: ClocksOut | null;
   moves: number;
   legal: LegalMove[];
-  undo: "free" | "ask" | "no";
+  undo: "free" | "ask" | "refused" | "no";
   ask: AskOut | null;
   motions: MotionOut[];
   busy: BusyOut | null;

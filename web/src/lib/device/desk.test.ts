@@ -48,6 +48,8 @@ class FakeHost {
   known = new Map<string, number>();
   calls: string[] = [];
 
+  is_analysed = () => false;
+  recall = (table: string, judged: string) => void this.calls.push(`recall ${table} ${judged}`);
   knows = (table: string) => this.known.has(table);
   forget = (table: string) => this.known.delete(table);
   load(table: string, _secret: string, entries: string): string {
@@ -75,7 +77,15 @@ class FakeHost {
 }
 
 function effects(given: Partial<Effects>): string {
-  return JSON.stringify({ keep: [], send: [], think: [], judge: [], due: {}, ...given });
+  return JSON.stringify({
+    keep: [],
+    send: [],
+    think: [],
+    judge: [],
+    judged: [],
+    due: {},
+    ...given,
+  });
 }
 
 describe("the desk", () => {
@@ -119,6 +129,25 @@ describe("the desk", () => {
       .toEqual(["/tables/~one/analysis", judged, "/games", judged, judged]);
   });
 
+  it("keeps what is judged of a game, and recalls it after the page was loaded anew", async () => {
+    await storage.keep([added("~one", 1)]);
+    const before = new FakeHost();
+    const judged = { table: "~one", number: 0, key: "k", decision: { step: 4 } };
+    before.judge = () => effects({ judged: [judged] });
+    const answer = (judge: string[]) =>
+      JSON.stringify({ answer: {}, effects: JSON.parse(effects({ judge })) as Effects });
+    const first = { host: before as unknown as Host, ask: () => answer(["~one"]) };
+    await new HostDesk(first, storage, () => {}).ask("GET", "/tables/~one/analysis?after=0", "");
+    await expect.poll(() => storage.judgedOf("~one")).toEqual([judged]);
+
+    const after = new FakeHost();
+    const second = { host: after as unknown as Host, ask: () => answer([]) };
+    await new HostDesk(second, storage, () => {}).ask("GET", "/tables/~one/analysis?after=0", "");
+    expect(after.calls).toContain(`recall ~one ${JSON.stringify([judged])}`);
+    await storage.remove("~one");
+    expect(await storage.judgedOf("~one")).toEqual([]);
+  });
+
   it("refuses what another page was faster with, and reads the table again", async () => {
     await storage.keep([added("~one", 1)]);
     const host = new FakeHost();
@@ -131,5 +160,23 @@ describe("the desk", () => {
     await desk.hear(JSON.stringify({ type: "do", id: 8, table: "~one" }));
     expect(host.calls).toContain("load ~one");
     expect(told[1]).toEqual({ type: "table", last: 2 });
+  });
+
+  it("refuses a game that this version cannot play again, and goes on with the others", async () => {
+    await storage.keep([added("~old", 1), added("~one", 1)]);
+    const host = new FakeHost();
+    const load = host.load.bind(host);
+    host.load = (table, secret, entries) => {
+      if (table === "~old") throw new Error("there is no such move");
+      return load(table, secret, entries);
+    };
+    const told: object[] = [];
+    const python = { host: host as unknown as Host } as Python;
+    const desk = new HostDesk(python, storage, (message) => told.push(message));
+    expect((await desk.ask("GET", "/tables/~old", "")).error!.code).toBe("unreadable");
+    await desk.hear(JSON.stringify({ type: "watch", table: "~old" }));
+    expect(told).toMatchObject([{ type: "refused", error: { code: "unreadable" } }]);
+    await desk.hear(JSON.stringify({ type: "do", id: 1, table: "~one" }));
+    await expect.poll(() => told.slice(1)).toEqual([2, 3].map((last) => ({ type: "table", last })));
   });
 });

@@ -9,6 +9,7 @@ export interface Reply {
 }
 
 const SOON = 250;
+const ANALYSIS = /^\/tables\/[^/]+\/analysis(?:\?|$)/;
 
 /** Everything goes through one queue, so that a table is never decided on twice at once. */
 export class HostDesk {
@@ -32,8 +33,8 @@ export class HostDesk {
   hear(text: string): Promise<void> {
     const { id = null, table = null } = JSON.parse(text) as { id?: number; table?: string };
     return this.next(async () => {
-      if (table) await this.load(table);
       try {
+        if (table) await this.load(table);
         await this.follow(this.python.host.hear(text));
       } catch (error) {
         this.tell({ type: "refused", id, table, error: failure(error) });
@@ -45,8 +46,9 @@ export class HostDesk {
   ask(method: string, address: string, body: string): Promise<Reply> {
     return this.next(async () => {
       const table = /^\/tables\/([^/?]+)/.exec(address)?.[1];
-      if (table) await this.load(table);
       try {
+        if (table) await this.load(table);
+        if (table && ANALYSIS.test(address)) await this.recall(table);
         const found = this.python.ask(method, address, body);
         const { answer, effects } = JSON.parse(found) as { answer: Reply; effects: Effects };
         await this.settle(effects);
@@ -73,7 +75,22 @@ export class HostDesk {
   private async load(table: string): Promise<void> {
     if (this.python.host.knows(table)) return;
     const found = await this.storage.read(table);
-    if (found) await this.follow(this.python.host.load(table, found.secret, found.entries));
+    if (!found) return;
+    let loaded: string;
+    try {
+      loaded = this.python.host.load(table, found.secret, found.entries);
+    } catch (error) {
+      throw new Unreadable(String(error));
+    }
+    await this.follow(loaded);
+  }
+
+  /** What was judged of a table before the page was loaded anew. */
+  private async recall(table: string): Promise<void> {
+    const { host } = this.python;
+    if (host.is_analysed(table)) return;
+    const judged = await this.storage.judgedOf(table);
+    if (judged.length) host.recall(table, JSON.stringify(judged));
   }
 
   private follow(text: string): Promise<void> {
@@ -81,13 +98,14 @@ export class HostDesk {
   }
 
   /** Keep, then tell, then see to what the tables wait for. What cannot be kept never was. */
-  private async settle({ keep, send, think, judge, due }: Effects): Promise<void> {
+  private async settle({ keep, send, think, judge, judged, due }: Effects): Promise<void> {
     try {
       await this.storage.keep(keep);
     } catch (error) {
       for (const { table } of keep) this.python.host.forget(table.id);
       throw error;
     }
+    await this.storage.keepJudged(judged);
     for (const message of send) this.tell(message);
     for (const table of think) this.soon("think", table);
     for (const table of judge) this.soon("judge", table);
@@ -123,7 +141,11 @@ export class HostDesk {
   }
 }
 
+/** A table that this version cannot play again from its log: it is damaged, or the rules have changed. */
+class Unreadable extends Error {}
+
 /** What could not be kept may be tried again: another page was first, or there is no room. */
 function failure(error: unknown): ErrorBody {
-  return { code: "busy", message: String(error) };
+  const code = error instanceof Unreadable ? "unreadable" : "busy";
+  return { code, message: String(error) };
 }

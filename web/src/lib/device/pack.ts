@@ -12,7 +12,7 @@ declare const __DEVICE_PACK__: Pack | null;
 /** Null if the page was built without one. */
 export const PACK: Pack | null = __DEVICE_PACK__;
 
-/** Where the browser keeps it; the service worker's cache of the same name (`vite.config.ts`). */
+/** Where the browser keeps it; the service worker's cache of the same name. */
 export const CACHE = "device";
 
 const KEPT = [
@@ -66,10 +66,31 @@ export async function packFile(
   return come;
 }
 
+/** What is kept of packs of other versions. */
+async function others(cache: Cache): Promise<readonly Request[]> {
+  return (await cache.keys()).filter(({ url }) => !url.includes(addressOf("")));
+}
+
+/** Whether a pack of another version is kept: the games were wanted here. */
+export async function isOtherKept(): Promise<boolean> {
+  if (!PACK || typeof caches === "undefined") return false;
+  return (await others(await caches.open(CACHE))).length > 0;
+}
+
+/** Keep this version's pack before this version is used, if another's is kept. Without a network this
+ * fails, and is tried again; what the server does not give, or what has no room, holds nothing up.
+ */
+export async function renewPack(): Promise<void> {
+  if (!(await isOtherKept())) return;
+  for (const file of KEPT)
+    await packFile(file).catch((error: unknown) => {
+      if (error instanceof TypeError) throw error; // as `fetch` says it
+    });
+}
+
 /** Forget packs of other versions. */
 export async function forgetOthers(): Promise<void> {
   if (typeof caches === "undefined") return;
   const cache = await caches.open(CACHE);
-  for (const { url } of await cache.keys())
-    if (!url.includes(addressOf(""))) await cache.delete(url);
+  for (const request of await others(cache)) await cache.delete(request);
 }

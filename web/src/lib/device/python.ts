@@ -11,6 +11,8 @@ export interface Effects {
   think: string[];
   /** Tables of which an analysis is to go on. */
   judge: string[];
+  /** Decisions of analyses, to be kept. */
+  judged: Judged[];
   /** Tables with a clock, and when it runs out. */
   due: Record<string, number>;
 }
@@ -22,6 +24,14 @@ export interface Kept {
   entries: unknown[][];
 }
 
+/** A decision of a finished game as it was judged. */
+export interface Judged {
+  table: string;
+  number: number;
+  key: string;
+  decision: unknown;
+}
+
 /** The host as Python has it; all texts are JSON. */
 export interface Host extends PyProxy {
   knows(table: string): boolean;
@@ -31,6 +41,8 @@ export interface Host extends PyProxy {
   hear(message: string): string;
   think(table: string): string;
   judge(table: string): string;
+  is_analysed(table: string): boolean;
+  recall(table: string, judged: string): void;
   tick(table: string): string;
 }
 

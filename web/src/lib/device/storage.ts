@@ -1,12 +1,14 @@
 /** Tables of this device as the browser keeps them: a log for each, to which entries are added. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { TableListed } from "../api/wire";
-import type { Kept } from "./python";
+import type { Judged, Kept } from "./python";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: Stored; indexes: { changed: number } };
   /** By table and number, so that two pages never write the same entry. */
   entries: { key: [string, number]; value: { table: string; number: number; entry: unknown[] } };
+  /** Decisions of analyses, which take long to make. */
+  judged: { key: [string, number]; value: Judged };
 }
 
 /** How a list shows the table, and what only the host may know. */
@@ -24,11 +26,16 @@ export class Storage {
 
   static async open(name = "seaboard"): Promise<Storage> {
     return new Storage(
-      await openDB<Schema>(name, 1, {
-        upgrade(db) {
-          db.createObjectStore("tables", { keyPath: "id" }).createIndex("changed", "changed");
-          db.createObjectStore("entries", { keyPath: ["table", "number"] });
+      await openDB<Schema>(name, 2, {
+        upgrade(db, before) {
+          if (before < 1) {
+            db.createObjectStore("tables", { keyPath: "id" }).createIndex("changed", "changed");
+            db.createObjectStore("entries", { keyPath: ["table", "number"] });
+          }
+          db.createObjectStore("judged", { keyPath: ["table", "number"] });
         },
+        // A page of an older version holds it open: it lets go, and opens it again when it is loaded.
+        blocking: (_before, _now, { target }) => (target as IDBDatabase).close(),
       }),
     );
   }
@@ -71,9 +78,19 @@ export class Storage {
     if (table) await this.db.put("tables", { ...table, sent });
   }
 
+  /** Without room an analysis is made anew. */
+  async keepJudged(judged: Judged[]): Promise<void> {
+    for (const each of judged) await this.db.put("judged", each).catch(() => {});
+  }
+
+  async judgedOf(id: string): Promise<Judged[]> {
+    return this.db.getAll("judged", of(id));
+  }
+
   async remove(id: string): Promise<void> {
-    const transaction = this.db.transaction(["tables", "entries"], "readwrite");
+    const transaction = this.db.transaction(["tables", "entries", "judged"], "readwrite");
     await Promise.all([
+      transaction.objectStore("judged").delete(of(id)),
       transaction.objectStore("tables").delete(id),
       transaction.objectStore("entries").delete(of(id)),
       transaction.done,

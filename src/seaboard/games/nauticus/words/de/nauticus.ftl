@@ -247,6 +247,7 @@ nauticus-turn-so-far = Dieser Zug bisher: { $tiles ->
 }{ nauticus-used } eingesetzt.
 nauticus-take-back-turn = Zug zurücknehmen
 nauticus-take-back-turn-about = Nimmt alles aus diesem Zug zurück. Solange du ihn nicht beendet hast, darfst du ausprobieren, was du willst.
+nauticus-purchases-stand = An diesem Tisch lässt sich kein Kauf zurücknehmen.
 nauticus-if-now = Stand, wenn jetzt Schluss wäre: { $total ->
     [one] 1 Siegpunkt
    *[other] { $total } Siegpunkte
@@ -629,3 +630,32 @@ nauticus-summary-counted-lost = { $count ->
     [one] 1 Bonus, Geschenk oder Belohnung ging verloren
    *[other] { $count } Boni, Geschenke oder Belohnungen gingen verloren
 }, weil kein Platz oder nichts mehr da war; bei den anderen waren es { $others }.
+nauticus-summary-missed-ships = { $count ->
+    [one] ein fertiges Schiff
+   *[other] { $count } fertige Schiffe
+}
+nauticus-summary-missed-rewards = { $count ->
+    [one] eine Belohnung
+   *[other] { $count } Belohnungen
+}
+nauticus-summary-missed-goods = { $count ->
+    [one] eine ausgelieferte Ware
+   *[other] { $count } ausgelieferte Waren
+}
+nauticus-summary-missed-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+nauticus-summary-missed-tiles = { $count ->
+    [one] ein gekauftes Plättchen
+   *[other] { $count } gekaufte Plättchen
+}
+nauticus-summary-missed-lost = { $count ->
+    [one] ein Bonus, ein Geschenk oder eine Belohnung, statt sie zu verlieren
+   *[other] { $count } Boni, Geschenke oder Belohnungen, statt sie zu verlieren
+}
+nauticus-summary-missed-workers = { $count ->
+    [one] ein Arbeiter
+   *[other] { $count } Arbeiter
+}
+nauticus-summary-missed-taler = { $count } Taler

@@ -252,6 +252,7 @@ nauticus-turn-so-far = This turn so far: { $tiles ->
 }{ nauticus-used } used.
 nauticus-take-back-turn = Take turn back
 nauticus-take-back-turn-about = Takes back everything of this turn. As long as you have not finished it, you may try what you like.
+nauticus-purchases-stand = At this table a purchase cannot be taken back.
 nauticus-if-now = If the game ended now: { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -637,3 +638,32 @@ nauticus-summary-counted-lost = { $count ->
     [one] 1 bonus, gift or reward was lost
    *[other] { $count } bonuses, gifts or rewards were lost
 }, because there was no room or nothing left; with the others it was { $others }.
+nauticus-summary-missed-ships = { $count ->
+    [one] a finished ship
+   *[other] { $count } finished ships
+}
+nauticus-summary-missed-rewards = { $count ->
+    [one] a reward
+   *[other] { $count } rewards
+}
+nauticus-summary-missed-goods = { $count ->
+    [one] a delivered good
+   *[other] { $count } delivered goods
+}
+nauticus-summary-missed-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+nauticus-summary-missed-tiles = { $count ->
+    [one] one tile bought
+   *[other] { $count } tiles bought
+}
+nauticus-summary-missed-lost = { $count ->
+    [one] a bonus, gift or reward that was lost
+   *[other] { $count } bonuses, gifts or rewards that were lost
+}
+nauticus-summary-missed-workers = { $count ->
+    [one] one worker
+   *[other] { $count } workers
+}
+nauticus-summary-missed-taler = { $count } taler

@@ -262,6 +262,7 @@ nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
 }{ nauticus-used } au travail.
 nauticus-take-back-turn = Annuler le tour
 nauticus-take-back-turn-about = Annule tout ce tour. Tant que vous ne l’avez pas fini, vous pouvez essayer ce que vous voulez.
+nauticus-purchases-stand = À cette table, un achat ne peut pas être annulé.
 nauticus-if-now = Si la partie finissait maintenant : { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -667,3 +668,35 @@ nauticus-summary-counted-lost = { $count ->
     [one] 1 bonus, cadeau ou récompense perdu
    *[other] { $count } bonus, cadeaux ou récompenses perdus
 }, faute de place ou parce qu’il n’en restait plus ; chez les autres, { $others }.
+nauticus-summary-missed-ships = { $count ->
+    [one] un navire terminé
+   *[other] { $count } navires terminés
+}
+nauticus-summary-missed-rewards = { $count ->
+    [one] une récompense
+   *[other] { $count } récompenses
+}
+nauticus-summary-missed-goods = { $count ->
+    [one] une marchandise livrée
+   *[other] { $count } marchandises livrées
+}
+nauticus-summary-missed-points = { $count ->
+    [one] un point
+   *[other] { $count } points
+}
+nauticus-summary-missed-tiles = { $count ->
+    [one] une tuile achetée
+   *[other] { $count } tuiles achetées
+}
+nauticus-summary-missed-lost = { $count ->
+    [one] un bonus, cadeau ou récompense perdu
+   *[other] { $count } bonus, cadeaux ou récompenses perdus
+}
+nauticus-summary-missed-workers = { $count ->
+    [one] un ouvrier
+   *[other] { $count } ouvriers
+}
+nauticus-summary-missed-taler = { $count ->
+    [one] un taler
+   *[other] { $count } talers
+}

@@ -470,3 +470,19 @@ nautilus-summary-counted-hits = { $count ->
     [one] einmal
    *[other] { $others }-mal
 }.
+nautilus-summary-missed-home = { $count ->
+    [one] ein Matrose im Hafen
+   *[other] { $count } Matrosen im Hafen
+}
+nautilus-summary-missed-hits = { $count ->
+    [one] ein geschlagener Matrose
+   *[other] { $count } geschlagene Matrosen
+}
+nautilus-summary-missed-entered = { $count ->
+    [one] ein Matrose auf dem Startfeld
+   *[other] { $count } Matrosen auf den Startfeldern
+}
+nautilus-summary-missed-safe = { $count ->
+    [one] ein eigener Matrose, der zurückmusste
+   *[other] { $count } eigene Matrosen, die zurückmussten
+}

@@ -475,3 +475,19 @@ nautilus-summary-counted-hits = { $count ->
     [one] once
    *[other] { $others } times
 }.
+nautilus-summary-missed-home = { $count ->
+    [one] a sailor in the harbour
+   *[other] { $count } sailors in the harbour
+}
+nautilus-summary-missed-hits = { $count ->
+    [one] an opponent’s sailor hit
+   *[other] { $count } opponents’ sailors hit
+}
+nautilus-summary-missed-entered = { $count ->
+    [one] a sailor on its start
+   *[other] { $count } sailors on their start
+}
+nautilus-summary-missed-safe = { $count ->
+    [one] an own sailor that was sent back
+   *[other] { $count } own sailors that were sent back
+}

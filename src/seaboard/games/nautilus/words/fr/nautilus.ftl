@@ -455,3 +455,19 @@ nautilus-summary-counted-hits = { $count ->
     [one] Un marin a été renvoyé une fois
    *[other] Des marins ont été renvoyés { $count } fois
 } au tourbillon ; ceux des adversaires, { $others } fois.
+nautilus-summary-missed-home = { $count ->
+    [one] un marin au port
+   *[other] { $count } marins au port
+}
+nautilus-summary-missed-hits = { $count ->
+    [one] un marin adverse renvoyé
+   *[other] { $count } marins adverses renvoyés
+}
+nautilus-summary-missed-entered = { $count ->
+    [one] un marin sur son départ
+   *[other] { $count } marins sur leur départ
+}
+nautilus-summary-missed-safe = { $count ->
+    [one] un de ses propres marins renvoyés
+   *[other] { $count } de ses propres marins renvoyés
+}
