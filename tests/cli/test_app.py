@@ -84,7 +84,7 @@ BAD = {
     "simulate nauticus --jobs 0": "Must be >= 1",
     "simulate nauticus --jobs 257": "Must be <= 256",
     f"simulate nauticus --out {'x' * 300}/y.csv": "File name too long",
-    "simulate nauticus --max-rounds 0": "Must be >= 1",
+    "simulate nauticus --most-rounds 0": "Must be >= 1",
     "simulate nauticus --seed -1": "Must be >= 0",
     "simulate nauticus --seed 18446744073709551616": "Must be < 18446744073709551616",
     "simulate nauticus --out games.xls": "must end in .parquet, .csv, .jsonl",
