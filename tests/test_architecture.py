@@ -24,7 +24,7 @@ BELOW: dict[str, set[str]] = {
     "lessons": {"games", "tables"},
     "puzzles": {"games", "tables"},
     "editor": {"games", "tables", "puzzles"},
-    "device": {"games", "records", "bots", "tables", "lessons", "puzzles"},
+    "device": {"games", "records", "bots", "tables", "lessons", "puzzles", "editor"},
     "server": {
         "extras",
         "locales",
