@@ -4,13 +4,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 PLAYABLE := .venv/playable
+LAB := .venv/lab
 WEB_READY := web/node_modules/ready
 PAGE := src/seaboard/server/page/index.html
 ENGINE := web/public/engine
 PACK := web/public/device/device.json
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -path web/public/device -prune -o -type f -print 2>/dev/null)
 
-.PHONY: compare play test tools build engine check unit web-check e2e screenshots page types format soak bench bench-peers learners pythons release docs clean help
+.PHONY: compare play lab test tools build engine check unit web-check e2e screenshots page types pictures format soak bench bench-peers learners pythons release docs clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -18,6 +19,10 @@ help: ## what can be made
 play: ## set up, then start the app and open it in a browser
 	@$(MAKE) --no-print-directory READY=$(or $(wildcard $(READY)),$(PLAYABLE)) page build
 	@$(BIN)/seaboard serve --open
+
+lab: ## set up what bots and research need: arena, ratings, data sets, Gymnasium, PettingZoo
+	@$(MAKE) --no-print-directory READY=$(or $(wildcard $(READY)),$(LAB)) build
+	@echo "Now \`. $(BIN)/activate\`, then for example \`seaboard arena nauticus --bots greedy,random\`."
 
 test: tools ## set up, then all checks and tests
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check web-check
@@ -44,10 +49,11 @@ unit: build engine ## the tests
 
 page: $(PAGE) ## build the web page with all that it plays with offline, which `seaboard serve` serves
 
-types: $(READY) $(WEB_READY) ## make the wire's document and the web page's types anew
+types: $(READY) $(WEB_READY) ## make the wire's document, the page's types and the reference anew
 	$(BIN)/python -m seaboard.server.wire > docs/websocket.md
 	$(BIN)/python -m seaboard.server.wire --types > web/schema.json
 	cd web && npm run --silent types
+	$(BIN)/python -m scripts.reference
 
 web-check: engine $(WEB_READY) ## style, types and tests of the web page
 	cd web && npm run --silent check && npm run --silent test
@@ -60,6 +66,9 @@ docs: $(READY) ## build the documentation site into site/; a dead link fails
 
 screenshots: $(READY) $(PAGE) ## take the pictures of docs/screenshots anew
 	cd web && npx playwright test --config screenshots.config.ts
+
+pictures: build ## make the pictures of the guides anew: positions, a report
+	$(BIN)/python -m scripts.pictures
 
 format: $(READY) $(WEB_READY) ## put the source in order
 	$(BIN)/ruff check --fix .
@@ -111,7 +120,8 @@ $(PAGE): $(WEB_READY) $(WEB_SOURCES) $(PACK)
 # What the tests need is two gigabytes; to play takes much less.
 .venv/ready: EXTRAS := dev
 $(PLAYABLE): EXTRAS := build,server
-.venv/ready $(PLAYABLE): pyproject.toml constraints.txt
+$(LAB): EXTRAS := build,gymnasium,lab,pettingzoo
+.venv/ready $(PLAYABLE) $(LAB): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Seaboard needs Python 3.11 or later; set PYTHON=…, e.g. make PYTHON=python3.12 test"; exit 1; }
 	@echo "Setting up .venv (a minute or two, once) …"

@@ -45,7 +45,7 @@ def get_requires_for_build_editable(config_settings: dict[str, Any] | None = Non
 
 # Links and pictures that lead to files of a checkout.
 _LOCAL = r"\((?![a-z]+:)[^)]*\)"
-_PICTURE = re.compile(r"!\[[^\]]*\]" + _LOCAL)
+_PICTURE = re.compile(r"!\[[^\]]*\]" + _LOCAL + r'|<img src="(?![a-z]+:)[^>]*>')
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]" + _LOCAL)
 
 

@@ -67,7 +67,10 @@ def _players(measured: Baselines, claims: Sequence[Entry]) -> str:
         rows.append((each.rating, cells))
     for claim in claims:
         if claim.setting == measured.setting:
-            who = f"{claim.name}, by {claim.author}"
+            changed = claim.changed(measured)
+            who = f"{claim.name}, by {claim.author}" + (
+                f"<br>out of date: {changed}" if changed else ""
+            )
             rating, games = f"{claim.rating:,}", f"{claim.games}"
             cells = (who, f"`{claim.bot}`", rating, _span(claim.interval), games, "")
             rows.append((claim.rating, cells))

@@ -4,8 +4,10 @@
     python -m bench.leaderboard check leaderboard/nauticus-2-points-now.json --games 20
 
 A check plays games of each of the entry's matches with other random numbers than the claim's, and
-accepts if the claimed rating lies within the 95 % interval of what these say. It runs the entry's
-code: read that first, or check where it can do no harm.
+accepts if the claimed rating lies within the 95 % interval of what these say. Where a baseline is
+another bot than the one that was met, or has another rating, nothing is played: such a claim is out
+of date, and has to be rated anew. A check runs the entry's code: read that first, or check where it
+can do no harm.
 """
 
 from __future__ import annotations
@@ -24,8 +26,8 @@ from seaboard.games import get_game
 from seaboard.games.api import SeaboardError
 from seaboard.lab.match import BotFailed
 from seaboard.lab.processors import processors
-from seaboard.lab.standings.files import Entry, baselines, read_entry
-from seaboard.lab.standings.rating import Matches, Measured
+from seaboard.lab.standings.files import Baselines, Entry, baselines, read_entry
+from seaboard.lab.standings.rating import Matches, Measured, play_of
 
 from .baselines_page import entries
 
@@ -38,6 +40,7 @@ class Verdict(Enum):
     ACCEPTED = "accepted"
     REFUSED = "refused"
     UNDECIDED = "undecided"
+    OUT_OF_DATE = "out of date"
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ def check(entry: Entry, games: int, seed: int, jobs: int) -> Checked:
         return Checked(
             Verdict.REFUSED, f"played by version {entry.rules} of the rules, not {rules}"
         )
+    if changed := changed_opponent(entry, known):
+        return Checked(Verdict.OUT_OF_DATE, f"{changed}: rate it anew")
     opponents = [known.player(met.against) for met in entry.matches]
     most = min(games, *(met.games for met in entry.matches))
     matches = Matches(known, entry.bot, opponents, most, seed)
@@ -80,6 +85,19 @@ def check(entry: Entry, games: int, seed: int, jobs: int) -> Checked:
     return judge(entry, found)
 
 
+def changed_opponent(entry: Entry, known: Baselines) -> str:
+    """Why the matches are not those against the baselines that there are; empty if they are."""
+    table = entry.setting.table
+    return entry.changed(known) or next(
+        (
+            f"it met a {met.against} that played otherwise"
+            for met in entry.matches
+            if play_of(table, met.bot) != met.play
+        ),
+        "",
+    )
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.leaderboard", description=__doc__)
     parser.add_argument("what", nargs="?", choices=["read", "check"], default="read")
@@ -91,7 +109,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = [read_entry(path) for path in given.files] if given.files else entries()
     if given.what == "read":
         for entry in chosen:
-            print(f"{entry.setting.name}: {entry.name}, {entry.rating:,} {entry.interval}")
+            changed = changed_opponent(entry, baselines(entry.setting))
+            said = f"; {Verdict.OUT_OF_DATE.value}: {changed}" if changed else ""
+            print(f"{entry.setting.name}: {entry.name}, {entry.rating:,} {entry.interval}{said}")
         return 0
     seed = secrets.randbits(32) if given.seed is None else given.seed
     print(f"seed {seed}")

@@ -1,6 +1,6 @@
 """Train a tiny net for Nauticus with two players, then let it play the greedy bot in the arena.
 
-About two minutes on one core; it needs JAX and optax (pip install 'seaboard[train]'):
+About two minutes on one core; it needs JAX and optax (pip install -e '.[train]' in the checkout):
 
     python examples/train_net.py --out net
 

@@ -1,25 +1,19 @@
 """Hooks of MkDocs: pages made of what lies elsewhere in the project.
 
-Examples, changelog, the games' views and board files have one home each, which is not `docs`; the
-site shows them as pages, and links to their files lead there. Ratings are drawn from their data.
+Examples and changelog have one home each, which is not `docs`; the site shows them as pages, and
+links to their files lead there. Ratings are drawn from their data.
 """
 
 from __future__ import annotations
 
-import ast
-import dataclasses
-import inspect
 import re
-import tokenize
 from collections.abc import Iterator
-from io import StringIO
 from pathlib import Path
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from seaboard.games import get_game, installed_games
 from seaboard.lab.plots import ratings_plot
 from seaboard.lab.standings import files as standings
 
@@ -52,11 +46,6 @@ def _pages() -> Iterator[tuple[str, str]]:
         text = (ROOT / name).read_text(encoding="utf-8")
         text = _OUTWARD.sub(r"](\1)", text)
         yield name.lower(), _ELSEWHERE.sub(r"`\2`", text)
-    for name in installed_games():
-        if not type(get_game(name)).__module__.startswith("seaboard."):
-            continue  # a game of another package has documentation of its own
-        yield f"reference/view-{name}.md", view_page(name)
-        yield f"reference/board-{name}.md", _board_page(name)
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
@@ -139,75 +128,3 @@ def _listing(path: Path, level: str, name: str) -> list[str]:
     text = path.read_text(encoding="utf-8").rstrip()
     code = f"```{_LANGUAGES[path.suffix]}\n{text}\n```"
     return [f"{level} `{name}` {{ #{_anchor(name)} }}", code]
-
-
-def _board_page(name: str) -> str:
-    game = get_game(name)
-    module = inspect.getmodule(type(game))
-    assert module is not None
-    assert module.__file__ is not None
-    text = (Path(module.__file__).parent / "board.toml").read_text(encoding="utf-8").rstrip()
-    return f"""# The board of {game.title}, key by key
-
-This is the file of the game's own board, with the source of each number. A file like it can be
-played with `--board FILE` in every command; `seaboard board {name} --check FILE` says whether
-it is sound.
-
-```toml
-{text}
-```
-"""
-
-
-def view_page(name: str) -> str:
-    """What a seat sees, class by class and field by field."""
-    game = get_game(name)
-    parts = [
-        f"# The view of {game.title}",
-        "`position.view(seat)` and, for a bot, `situation.view_as(View)` give this; the same names"
-        " stand in the JSON of a table and of the bot protocol. All of it is frozen.",
-    ]
-    for kind in _classes(game.types.view):
-        parts.append(f"## {kind.__name__}")
-        lines = inspect.getdoc(kind) or ""
-        if lines and not lines.startswith(f"{kind.__name__}("):
-            parts.append(lines)
-        rows = ["| field | type | says |", "| --- | --- | --- |"]
-        for field, (hint, comment) in _fields(kind).items():
-            rows.append(f"| `{field}` | `{hint}` | {comment} |")
-        parts.append("\n".join(rows))
-    return "\n\n".join(parts) + "\n"
-
-
-def _classes(first: type) -> list[type]:
-    """The class and those of its fields, each once, in the order in which they are met."""
-    found = [first]
-    for kind in found:
-        for hint in get_type_hints(kind).values():
-            for inner in _inside(hint):
-                if dataclasses.is_dataclass(inner) and inner not in found:
-                    assert isinstance(inner, type)
-                    found.append(inner)
-    return found
-
-
-def _inside(hint: Any) -> Iterator[Any]:
-    yield hint
-    for argument in get_args(hint):
-        yield from _inside(argument)
-
-
-def _fields(kind: type) -> dict[str, tuple[str, str]]:
-    """The type and the comment of each field, as they stand in the source."""
-    source = inspect.cleandoc(inspect.getsource(kind))
-    comments = {
-        token.start[0]: token.string.lstrip("# ")
-        for token in tokenize.generate_tokens(StringIO(source).readline)
-        if token.type == tokenize.COMMENT
-    }
-    (node,) = (each for each in ast.parse(source).body if isinstance(each, ast.ClassDef))
-    return {
-        each.target.id: (ast.unparse(each.annotation), comments.get(each.lineno, ""))
-        for each in node.body
-        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
-    }

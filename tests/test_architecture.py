@@ -14,18 +14,30 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "seaboard"
 # The picture in docs/architecture.md: what each part may import, besides itself.
 BELOW: dict[str, set[str]] = {
+    "extras": set(),
     "locales": {"games"},
     "games": set(),
     "records": {"games"},
     "bots": {"games", "records"},
-    "lab": {"games", "records", "bots", "puzzles"},
+    "lab": {"extras", "games", "records", "bots", "puzzles"},
     "tables": {"games", "records"},
     "lessons": {"games", "tables"},
     "puzzles": {"games", "tables"},
     "editor": {"games", "tables", "puzzles"},
     "device": {"games", "records", "bots", "tables", "lessons", "puzzles"},
-    "server": {"locales", "games", "records", "bots", "tables", "lessons", "puzzles", "editor"},
+    "server": {
+        "extras",
+        "locales",
+        "games",
+        "records",
+        "bots",
+        "tables",
+        "lessons",
+        "puzzles",
+        "editor",
+    },
     "cli": {
+        "extras",
         "locales",
         "games",
         "records",

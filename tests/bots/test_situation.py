@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from seaboard.bots.api import Budget, situation
-from seaboard.games.api import Position
+from seaboard.games.api import Position, WrongGame
+from seaboard.games.nauticus.view import View as NauticusView
+from seaboard.games.nautilus.view import View as NautilusView
 
 from .asking import after_random_moves
 
@@ -31,3 +35,13 @@ def test_what_a_bot_does_to_a_world_changes_nothing() -> None:
     world = asked.world()
     world.play(world.legal_moves()[0])
     assert position.to_bytes() == before == asked.world().to_bytes()
+
+
+def test_a_view_is_typed_by_its_own_game_alone() -> None:
+    position = after_random_moves(40)
+    asked = situation(position, Budget(), Random(1))
+    assert asked.view_as(NauticusView) == position.view_as(NauticusView, position.decider)
+    with pytest.raises(WrongGame, match="Nauticus does not show"):
+        position.view_as(NautilusView, 0)
+    with pytest.raises(WrongGame):
+        asked.view_as(NautilusView)

@@ -131,7 +131,9 @@ def test_a_wheel_has_everything_and_runs_compiled(
 
 def test_the_description_reads_without_the_checkout() -> None:
     readme = (
-        "# A\n\n![a picture](docs/a.png)\n\n| |\n| --- |\n| ![b](b.png) |\n\n---\n\n"
+        "# A\n\n![a picture](docs/a.png)\n\n"
+        '<img src="docs/a.webp" alt="A turn" width="640">\n\n'
+        "| |\n| --- |\n| ![b](b.png) |\n\n---\n\n"
         "See [the docs](docs/a.md#b) and [the web](https://example.org).\n"
     )
     said = runpy.run_path(str(ROOT / "hatch_build.py"))["long_description"](readme)

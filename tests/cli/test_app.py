@@ -11,6 +11,7 @@ import pytest
 import seaboard
 from seaboard import __version__, cli, lab
 from seaboard.cli import app
+from seaboard.extras import command_for
 
 from .conftest import Shell
 
@@ -62,7 +63,7 @@ def test_the_engine_alone_says_what_the_command_line_needs(
     with pytest.raises(SystemExit) as ended:
         cli.main()
     needs = "seaboard: the command line needs cyclopts"
-    assert ended.value.code == f"{needs}: pip install 'seaboard[cli]' brings it"
+    assert ended.value.code == f"{needs}: {command_for('cli')} brings it"
 
 
 BAD = {
@@ -83,7 +84,7 @@ BAD = {
     "simulate nauticus --jobs 0": "Must be >= 1",
     "simulate nauticus --jobs 257": "Must be <= 256",
     f"simulate nauticus --out {'x' * 300}/y.csv": "File name too long",
-    "simulate nauticus --max-rounds 0": "Must be >= 1",
+    "simulate nauticus --most-rounds 0": "Must be >= 1",
     "simulate nauticus --seed -1": "Must be >= 0",
     "simulate nauticus --seed 18446744073709551616": "Must be < 18446744073709551616",
     "simulate nauticus --out games.xls": "must end in .parquet, .csv, .jsonl",
@@ -136,7 +137,7 @@ def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.delitem(sys.modules, "seaboard.cli.arena", raising=False)
     ran = shell("arena nauticus --bots random")
     assert ran.code == 2
-    assert "pip install 'seaboard[lab]'" in ran.err
+    assert command_for("lab") in ran.err
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "perft"])
@@ -150,7 +151,7 @@ def test_every_command_without_its_packages_says_so(
     monkeypatch.setitem(sys.modules, "rich.console", None)
     ran = shell(f"{command} nauticus")
     assert ran.code == 2
-    assert f"{command} needs rich: pip install 'seaboard[cli]'" in ran.err
+    assert f"{command} needs rich: {command_for('cli')}" in ran.err
 
 
 def test_a_mistake_of_ours_is_not_hidden(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,10 +61,10 @@ def test_a_game_is_the_same_however_many_are_played() -> None:
 
 
 def test_a_game_that_is_cut_short_is_reported(shell: Shell) -> None:
-    ran = shell("simulate nauticus --games 50 --seed 1 --max-rounds 2")
+    ran = shell("simulate nauticus --games 50 --seed 1 --most-rounds 2")
     assert "50 of these games were cut short after 2 rounds" in ran.out
     assert ran.lines[-1].split()[0] == "seat"
-    whole = shell("simulate nauticus --games 50 --seed 1 --max-rounds 4")
+    whole = shell("simulate nauticus --games 50 --seed 1 --most-rounds 4")
     assert "cut short" not in whole.out
 
 
@@ -155,7 +155,7 @@ def test_the_three_formats_say_the_same(shell: Shell, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
 def test_a_cut_game_has_no_scores_in_the_file(shell: Shell, tmp_path: Path, ending: str) -> None:
-    shell(f"simulate nauticus --games 3 --seed 5 --max-rounds 1 --out games.{ending}")
+    shell(f"simulate nauticus --games 3 --seed 5 --most-rounds 1 --out games.{ending}")
     rows = read(tmp_path / f"games.{ending}")
     assert {str(row["finished"]) for row in rows} == {"False"}
     assert {row["score_1"] for row in rows} == {row["place_2"] for row in rows} == {None}
@@ -169,6 +169,18 @@ def test_parquet_is_written_in_several_row_groups(
     assert len(read(tmp_path / "games.parquet")) == 3000
 
 
+def test_a_parquet_file_says_what_was_played_and_what_its_columns_mean(
+    shell: Shell, tmp_path: Path
+) -> None:
+    command = "simulate nautilus --option redraws=1 --seed 5 --out games.parquet --games"
+    shell(f"{command} 3")
+    assert shell(f"{command} 5 --resume").code == 0
+    schema = import_module("pyarrow.parquet").read_schema(tmp_path / "games.parquet")
+    told = json.loads(schema.metadata[b"seaboard"])
+    assert (told["game"], told["seed"], told["options"]) == ("nautilus", 5, {"redraws": 1})
+    assert all(field.metadata[b"meaning"] for field in schema)
+
+
 def test_a_file_that_is_there_stays_as_it_is(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "games.csv").write_text("precious")
     assert shell("simulate nauticus --games 30 --out games.csv").code == 2
@@ -179,7 +191,8 @@ def test_a_file_that_is_there_stays_as_it_is(shell: Shell, tmp_path: Path) -> No
 def test_an_interrupted_simulation_keeps_its_games_and_goes_on(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:
-    command = "simulate nauticus --games 2500 --seed 3 --out"
+    without_seed = "simulate nauticus --games 2500 --out"
+    command = f"{without_seed[:-6]} --seed 3 --out"
     assert shell(f"{command} whole.{ending}").code == 0
     written = output.Writer.write
 
@@ -193,7 +206,7 @@ def test_an_interrupted_simulation_keeps_its_games_and_goes_on(
         ran = shell(f"{command} games.{ending}")
     assert ran.code == 130
     assert "Stopped after 1,024 of 2,500 games." in ran.out
-    assert shell(f"{command} games.{ending} --resume").code == 0
+    assert shell(f"{without_seed} games.{ending} --resume").code == 0
     read = output._writer_for(tmp_path / f"games.{ending}").read
     assert list(read(tmp_path / f"games.{ending}")) == list(read(tmp_path / f"whole.{ending}"))
     other = shell(f"simulate nauticus --games 9000 --seed 4 --out games.{ending} --resume")

@@ -60,7 +60,7 @@ NOT_RUN = {
     "points-now": "the template is not installed here; tests/examples installs it",
     "learned:file=net/net.npz": "no net was trained here; tests/examples trains one",
 }
-OTHERS = {"ray", "pytest"}  # programs that are not ours
+OTHERS = {"ray", "pytest", "venv", "cp", "cd"}  # programs that are not ours
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ def _file(folder: Path, block: Block) -> str:
 
 
 COMMANDS = [
-    pytest.param(line, id=f"{block.page.stem}: {' '.join(line.split())[:60]}")
+    pytest.param(line, block.page, id=f"{block.page.stem}: {' '.join(line.split())[:60]}")
     for block in BLOCKS
     if block.language == "sh"
     for line in block.text.splitlines()
@@ -176,19 +176,21 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     bots.module_named.cache_clear()
 
 
-@pytest.mark.parametrize("line", COMMANDS)
-def test_the_commands_of_a_page_run(line: str, workplace: Path) -> None:
+@pytest.mark.parametrize(("line", "page"), COMMANDS)
+def test_the_commands_of_a_page_run(line: str, page: Path, workplace: Path) -> None:
     words = shlex.split(line, comments=True)
     while words and re.fullmatch(r"[A-Z_]+=\w+", words[0]):
         del words[0]
     program, *rest = words
-    if program == "seaboard":
+    if Path(program).name == "seaboard":
         _run_seaboard(line, rest)
     elif program == "make":
         targets = re.findall(r"^([\w-]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.M)
         assert set(rest) <= set(targets)
     elif program == "pip":
-        _check_extras(rest)
+        _check_extras(rest, page)
+    elif program == ".":
+        assert rest == [".venv/bin/activate"]
     elif Path(program).name == "python":
         _check_script(rest)
     else:
@@ -223,10 +225,24 @@ def _short(words: list[str]) -> list[str]:
     return words
 
 
-def _check_extras(words: list[str]) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    for extra in re.findall(r"seaboard\[([\w,]+)\]", " ".join(words)):
+def _check_extras(words: list[str], page: Path) -> None:
+    """They are those of the project in whose folder the page lies."""
+    folder = next(each for each in page.parents if (each / "pyproject.toml").exists())
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "-e" in words, "no index has Seaboard: what is installed is the checkout"
+    for extra in re.findall(r"\.\[([\w,]+)\]", " ".join(words)):
         assert set(extra.split(",")) <= set(project["optional-dependencies"])
+
+
+def test_every_extra_is_described_where_installing_is() -> None:
+    """And no page tells to install Seaboard by its name, which no index knows."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    page = (ROOT / "docs" / "guides" / "install.md").read_text("utf-8")
+    rows = re.findall(r"^\| (`.*?) \|", page, re.M)
+    told = [extra for row in rows for extra in re.findall(r"`([\w]+)`", row)]
+    assert sorted(told) == sorted(project["optional-dependencies"])
+    for each in PAGES:
+        assert "pip install 'seaboard" not in each.read_text("utf-8"), each
 
 
 def _check_script(words: list[str]) -> None:

@@ -9,11 +9,13 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import mypy.api
+import numpy as np
 import pytest
 
 from seaboard.bots import get_bot
@@ -149,18 +151,86 @@ def test_strict_types_accept_the_bots_of_guide_and_template_and_find_a_wrong_fie
     assert "wrong_bot.py" in told
 
 
-@pytest.mark.parametrize("name", ["ppo_torch", "ppo_jax"])
+ROWS = 64
+PPO = pytest.mark.parametrize("name", ["ppo_torch", "ppo_jax"])
+
+
+@PPO
 def test_a_ppo_of_150_lines_runs(name: str, example: Any) -> None:
-    """Two rounds instead of minutes: untrained it is as strong as random play, then not weaker."""
+    """A round instead of minutes: untrained it is as strong as random play."""
     pytest.importorskip(name.removeprefix("ppo_"))
     lines = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 150
     ppo = example(name)
-    shares = []
-    for rounds in (0, 2):
+    for rounds in (0, 1):
         made = ppo.train(lambda done, _, most=rounds: done == most, 1, print)
         members = {"ppo": made(2, best=False), "random": "random"}
-        shares.append(play_league(ppo.START, members, 60, seed=2).bots[0].wins)
-    fresh, trained = shares
-    assert fresh.low < 0.5 < fresh.high
-    assert trained.high > 0.5
+        share = play_league(ppo.START, members, 60, seed=2).bots[0].wins
+        assert rounds or share.low < 0.5 < share.high
+
+
+@PPO
+def test_a_ppo_learns_which_of_two_actions_pays_and_no_round_goes_too_far(
+    name: str, example: Any
+) -> None:
+    """Nothing to see, two legal actions of four, the second one always pays more."""
+    pytest.importorskip(name.removeprefix("ppo_"))
+    chances = [float(chance) for chance in two_armed(name, example(name))]
+    assert chances[0] == pytest.approx(0.5, abs=0.1)
+    assert chances[0] + 0.1 < chances[1] < 0.9  # without clipping, 0.99
+    assert chances[-1] > 0.95
+
+
+def two_armed(name: str, ppo: Any, rounds: int = 8) -> Iterator[float]:
+    """The chance of the action that pays, before and after each round of steps on such data."""
+    legal = np.zeros((ROWS, 4), np.int8)
+    legal[:, [1, 2]] = 1
+    action = np.arange(ROWS) % 2 + 1
+    gain = np.where(action == 2, 1.0, -1.0).astype(np.float32)
+    data = {"seen": np.ones((ROWS, 3), np.uint8), "legal": legal, "action": action}
+    data |= {"gain": gain, "target": np.zeros(ROWS, np.float32)}
+    chances, learn = (torch_arm if name == "ppo_torch" else jax_arm)(ppo, data)
+    for _ in range(rounds):
+        paying = chances()
+        yield paying
+        data["chance"] = np.where(action == 2, paying, 1 - paying).astype(np.float32)
+        learn(20)
+    yield chances()
+
+
+Arm = tuple[Callable[[], float], Callable[[int], None]]
+
+
+def masked(logits: Any, legal: Any) -> float:
+    odds = np.exp(np.asarray(logits, np.float64)) * legal[0]
+    return float(odds[2] / odds.sum())
+
+
+def jax_arm(ppo: Any, data: dict[str, Any]) -> Arm:
+    scale = np.ones(3, np.float32)
+    weights = ppo.new_weights(scale, 4, 1)
+    state = [weights, ppo.ADAM.init(weights)]
+
+    def learn(steps: int) -> None:
+        for _ in range(steps):
+            state[:] = ppo.improve(*state, scale, data)
+
+    return lambda: masked(ppo.judge(state[0], scale, data["seen"])[0][0], data["legal"]), learn
+
+
+def torch_arm(ppo: Any, data: dict[str, Any]) -> Arm:
+    torch = import_module("torch")
+    torch.manual_seed(1)
+    policy = ppo.Policy(torch.ones(3), 4)
+    optimiser = torch.optim.Adam(policy.parameters(), ppo.RATE)
+
+    def learn(steps: int) -> None:
+        tensors = {key: torch.from_numpy(value) for key, value in data.items()}
+        for _ in range(steps // ppo.PASSES):  # each is a pass over one part: so many steps
+            ppo.learn(policy, optimiser, tensors)
+
+    def chances() -> float:
+        with torch.no_grad():
+            return masked(policy(torch.from_numpy(data["seen"]))[0][0], data["legal"])
+
+    return chances, learn

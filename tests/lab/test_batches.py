@@ -123,7 +123,7 @@ def test_a_finished_game_pays_and_begins_anew() -> None:
 
 
 def test_a_long_game_is_cut_short_and_pays_nothing() -> None:
-    batch, own = batch_of("nauticus", {"seats": 2}, 4, most=30), seeded_rng(5)
+    batch, own = batch_of("nauticus", {"seats": 2}, 4, most_moves=30), seeded_rng(5)
     cut = 0
     for _ in range(60):
         random_step(batch, own)
@@ -135,7 +135,7 @@ def test_a_long_game_is_cut_short_and_pays_nothing() -> None:
 
 def test_moves_of_chance_do_not_count_for_the_limit() -> None:
     """A game of the second kind deals card by card; its players' first moves are far behind."""
-    batch, own = batch_of("nautilus", {"mode": "two"}, 2, most=5), seeded_rng(5)
+    batch, own = batch_of("nautilus", {"mode": "two"}, 2, most_moves=5), seeded_rng(5)
     for number in range(1, 11):
         random_step(batch, own)
         assert batch.cut.tolist() == [number % 5 == 0] * 2
@@ -144,7 +144,10 @@ def test_moves_of_chance_do_not_count_for_the_limit() -> None:
 
 def test_a_limit_below_the_learners_first_move_comes_to_an_end() -> None:
     learners = np.full(3, 3, np.int64)
-    batch, own = batch_of("nauticus", {"seats": 4}, 3, learners=learners, most=1), seeded_rng(5)
+    batch, own = (
+        batch_of("nauticus", {"seats": 4}, 3, learners=learners, most_moves=1),
+        seeded_rng(5),
+    )
     for _ in range(5):
         random_step(batch, own)
         assert batch.cut.all()
@@ -153,7 +156,7 @@ def test_a_limit_below_the_learners_first_move_comes_to_an_end() -> None:
 def test_games_of_opponents_alone_are_played_to_their_end() -> None:
     batch = Batch(
         get_game("nauticus").new(seats=3), 6, learners=np.full(6, NO_SEAT), opponents="greedy",
-        autoreset=NEXT_STEP,
+        autoreset_mode=NEXT_STEP,
     )  # fmt: skip
     batch.reset(1)
     assert batch.ended.all()
@@ -167,8 +170,8 @@ def test_games_of_opponents_alone_are_played_to_their_end() -> None:
     ("wrong", "said"),
     [
         ({"size": 0}, "one game or more"),
-        ({"most": 0}, "one move or more"),
-        ({"autoreset": "never"}, "autoreset is"),
+        ({"most_moves": 0}, "one or more"),
+        ({"autoreset_mode": "never"}, "autoreset_mode is"),
         ({"learners": np.array([0, 1])}, "3 seats from 0 to 1"),
         ({"learners": np.array([0, 1, 2])}, "3 seats from 0 to 1"),
     ],

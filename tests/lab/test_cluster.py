@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from seaboard.bots.weights import load
+from seaboard.extras import command_for
 from seaboard.games import get_game
 from seaboard.lab import cluster as cluster_module
 from seaboard.lab.arena import play_all
@@ -128,7 +130,7 @@ def test_no_cluster_is_said_in_a_sentence() -> None:
 
 def test_without_ray_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(NoCluster, match=r"pip install 'seaboard\[ray\]'"):
+    with pytest.raises(NoCluster, match=re.escape(command_for("ray"))):
         Cluster("auto")
 
 

@@ -39,7 +39,7 @@ def test_a_league_is_repeated_by_its_seed() -> None:
     one, two, other = (play_league(start, members, 12, seed=seed) for seed in (3, 3, 4))
     assert one.bots[0].scores == two.bots[0].scores != other.bots[0].scores
     assert [bot.games for bot in one.bots] == [one.games] * 2
-    cut = play_league(get_game("nautilus").new(mode="quick"), members, 2, seed=1, most=5)
+    cut = play_league(get_game("nautilus").new(mode="quick"), members, 2, seed=1, most_moves=5)
     assert cut.cut_short == cut.games
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ import numpy as np
 import pytest
 
 from seaboard.bots.weights import load
+from seaboard.extras import command_for
 from seaboard.games import get_game
 from seaboard.lab.cluster import Cluster
 from seaboard.lab.training import learning
@@ -163,7 +165,7 @@ def test_without_the_extra_one_sentence_says_what_to_install_and_no_folder_is_le
     tmp_path: Path, config: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "jax", None)
-    with pytest.raises(learning.NoLearner, match=r"pip install 'seaboard\[train\]'"):
+    with pytest.raises(learning.NoLearner, match=re.escape(command_for("train"))):
         tiny_run(tmp_path / "run", config)
     assert not (tmp_path / "run").exists()
 

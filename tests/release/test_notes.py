@@ -55,6 +55,13 @@ def test_the_citation_names_this_version_and_its_day() -> None:
 def test_the_metadata_tells_what_it_is_and_for_whom() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for field in ("description", "readme", "license", "authors", "keywords"):
-        assert project[field], field
+        assert project.get(field) or field in project["dynamic"], field
     kinds = {classifier.partition(" :: ")[0] for classifier in project["classifiers"]}
     assert kinds >= {"Development Status", "Intended Audience", "Operating System", "Topic"}
+
+
+def test_an_address_of_the_project_is_told_by_both_or_by_neither() -> None:
+    """It has none yet; an invented one would send people to strangers."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert citation.get("repository-code") == project.get("urls", {}).get("Repository")

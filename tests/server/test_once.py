@@ -100,6 +100,21 @@ def test_a_key_is_known_after_a_restart_over_a_socket_and_to_its_person_alone(
         assert kinds(anna, table) == ["created", "said", "said"]
 
 
+def test_a_key_that_was_used_for_another_command_is_refused(sqlite_url: str) -> None:
+    """It is not answered as if the other command had been done."""
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+        anna.do(table, "say", text="Ahoi", key=KEY)
+        for command in ({"do": "say", "text": "Other"}, {"do": "join"}):
+            name = command.pop("do")
+            refused = anna.try_to(table, name, **command, key=KEY).json()["error"]
+            assert refused["code"] == "bad-input"
+            assert "used for another command" in refused["message"]
+        anna.do(table, "say", text="Ahoi", key=KEY)
+        assert kinds(anna, table) == ["created", "said"]
+
+
 def test_a_key_is_known_to_every_process(postgres_url: str) -> None:
     with serving(postgres_url) as here, serving(postgres_url) as there:
         anna = comes_in(here, "Anna")

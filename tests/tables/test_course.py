@@ -10,6 +10,7 @@ import pytest
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Position, draw
 from seaboard.games.nautilus.course import _steps_made
+from seaboard.games.nautilus.view import View
 from seaboard.records import Played, Record, to_text
 from seaboard.tables.course import course_of, course_text, standing_of
 from seaboard.tables.refusals import Refused
@@ -59,7 +60,7 @@ def test_partners_have_come_equally_far() -> None:
 
 
 def test_every_step_of_a_sailor_counts_and_the_last_into_the_harbour_too() -> None:
-    view = get_game("nautilus").new().view(None)
+    view = get_game("nautilus").new().view_as(View, None)
     waiting = view.sailors[0]
     way = [replace(waiting, spot="1", to_harbour=left) for left in range(61, 0, -1)]
     way += [replace(waiting, spot=f"harbour-{place}", to_harbour=None) for place in (1, 2, 3, 4)]

@@ -63,7 +63,7 @@ def test_random_games_are_simulated_in_plain_python(shell: Shell) -> None:
     assert first[0] == "Kuhn poker, standard, 2 players, board none: 300 random games, seed 3"
     assert first[2:] == second[2:]
     assert first[2].split() == ["seat", "mean", "sd", "min", "median", "max", "wins", "decisions"]
-    assert "of these games were cut short" in shell("simulate kuhn --games 9 --max-rounds 1").out
+    assert "of these games were cut short" in shell("simulate kuhn --games 9 --most-rounds 1").out
 
 
 def test_ways_to_play_are_counted(shell: Shell) -> None:

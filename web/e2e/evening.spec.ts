@@ -127,7 +127,7 @@ test("who resigns sees the end, looks through the game, keeps its record and pla
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   // Whoever resigns has not won, whatever the bot in the seat did.
-  const over = page.getByRole("heading", { name: /^You resigned\. .+ (has|have) won$/ });
+  const over = page.getByRole("heading", { name: /^You resigned\. .+ (has|have) won\.$/ });
   await expect(over).toBeVisible({ timeout: 180_000 });
 
   await page.getByRole("button", { name: "Watch from the start" }).click();

@@ -108,7 +108,9 @@ for (const [where, viewport] of Object.entries({
   for (const game of ["Nauticus", "Nautilùs"])
     test(`a whole game of ${game}, ${where}`, async ({ somebody }) => {
       test.setTimeout(900_000);
-      const settings = { panel: where === "laptop" ? "table" : null };
+      // With motion and pace as the page comes.
+      const usual = { pace: undefined, motion: undefined };
+      const settings = { ...usual, panel: where === "laptop" ? "table" : null };
       const phone = where === "phone";
       await wholeGame(
         await somebody({ viewport, settings, isMobile: phone, hasTouch: phone }),

@@ -15,17 +15,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
-from ..games.api import Game, Move, Position, SeaboardError, Seat, View
+from ..games.api import Game, Move, Position, SeaboardError, Seat, View, typed_view
 
 V = TypeVar("V")
 
 
 class UnknownBot(SeaboardError):
     """No bot of that name, or a parameter that it does not take."""
-
-
-class WrongGame(SeaboardError):
-    """A bot that reads the view of another game than is played."""
 
 
 class Cancelled(SeaboardError):
@@ -103,10 +99,7 @@ class Situation:
 
     def view_as(self, kind: type[V]) -> V:
         """The same, typed: `situation.view_as(View)` with the view class of the bot's game."""
-        view = self.view
-        if not isinstance(view, kind):
-            raise WrongGame(f"{self.game.title} does not show a {kind.__module__}.{kind.__name__}")
-        return view
+        return typed_view(self.game, self.view, kind)
 
     def world(self) -> Position:
         """A random position that the seat could not tell from the true one."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 import io
 import sys
 
+from ..extras import command_for
+
 
 def main() -> None:
     """Entry point of `seaboard`."""
@@ -20,5 +22,5 @@ def main() -> None:
         if (error.name or "").partition(".")[0] == "seaboard":
             raise
         needs = f"seaboard: the command line needs {error.name}"
-        sys.exit(f"{needs}: pip install 'seaboard[cli]' brings it")
+        sys.exit(f"{needs}: {command_for('cli')} brings it")
     sys.exit(run(sys.argv[1:]))

@@ -15,6 +15,7 @@ from ..bots.analysis import GRADES, Decision, Settings, account_for, analyse, de
 from ..bots.analysis.chances import calibration_for
 from ..bots.analysis.report import cache_key, report
 from ..bots.analysis.types import DEFAULT_PLAYOUTS, from_data, to_data
+from ..extras import command_for
 from ..games.api import SeaboardError
 from ..locales import say
 from ..records import BadRecord, Record, first_position, load
@@ -152,7 +153,7 @@ def _draw(record: Record, decisions: Sequence[Decision], file: Path, language: L
     try:
         from ..lab.analysis_pictures import draw_chances  # noqa: PLC0415  # needs Matplotlib
     except ModuleNotFoundError as error:
-        raise NoPictures(f"--picture needs {error.name}: pip install 'seaboard[lab]'") from None
+        raise NoPictures(f"--picture needs {error.name}: {command_for('lab')}") from None
     names = player_names(record.game, record.seats, record.players, language)
     draw_chances(decisions, [each.end for each in account_for(record, decisions)], names, file)
 

@@ -10,6 +10,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, UnknownCommandError
 
 from .. import __version__
+from ..extras import command_for
 
 OK: Final = 0
 BAD_INPUT: Final = 2
@@ -107,7 +108,7 @@ def _refuse_without(command: str, error: ImportError) -> int:
     if missing in ("", "seaboard"):
         raise error
     extra = _EXTRAS.get(command, "cli")
-    return _refuse(f"{command} needs {missing}: pip install 'seaboard[{extra}]' brings it")
+    return _refuse(f"{command} needs {missing}: {command_for(extra)} brings it")
 
 
 def _refuse(reason: str, code: int = BAD_INPUT) -> int:

@@ -178,7 +178,7 @@ def _write(
         bot=found.bot,
         rating=found.rating,
         interval=found.interval,
-        matches=found.met,
+        matches=found.met(known.setting.table),
         seed=seed,
         seaboard=__version__,
         rules=get_game(known.setting.game).rules_version,

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 from cyclopts import App, Parameter, validators
 
 from ..bots.analysis.types import DEFAULT_PLAYOUTS
+from ..extras import command_for
 from ..games import get_game, installed_games
 from ..server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE
 from .setup import BadInput, flag
@@ -146,4 +147,4 @@ def _open_when_ready(address: str) -> None:
 
 def _check_installed(package: str) -> None:
     if find_spec(package) is None:
-        raise BadInput("the server needs more packages: pip install 'seaboard[server]'")
+        raise BadInput(f"the server needs more packages: {command_for('server')}")

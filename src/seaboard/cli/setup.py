@@ -45,7 +45,7 @@ RayOption = Annotated[
     Parameter(
         name="--ray",
         help="Work on a Ray cluster instead, by its address, such as auto or 10.0.0.1:6379; `local`"
-        " starts one here. It needs pip install 'seaboard[ray]', the same Seaboard on all machines,"
+        " starts one here. It needs the extra `ray`, the same Seaboard on all machines,"
         " and for --records a folder that they share.",
     ),
 ]

@@ -61,7 +61,7 @@ def simulate(
     ] = None,
     resume: Annotated[bool, flag("Go on with the games of the --out file.")] = False,
     jobs: JobsOption = None,
-    max_rounds: Annotated[
+    most_rounds: Annotated[
         int,
         Parameter(
             help="A game longer than this is cut short, which is reported.", validator=POSITIVE
@@ -73,7 +73,7 @@ def simulate(
     the_game = get_game(game)
     position, board = setup.new_game(the_game)
     stored = seed_in(out) if out and resume else None
-    simulation = Simulation(position, seed_for(seed, stored), min(max_rounds, 1 << 40))
+    simulation = Simulation(position, seed_for(seed, stored), min(most_rounds, 1 << 40))
     begin = games_in(out, simulation) if out and resume else 0
     output = open_output(out, simulation, begin) if out else nullcontext()
     warm_loop(the_game, "simulate", lambda: simulation.play(Batch(0, 1)))
@@ -100,7 +100,7 @@ def simulate(
         stopped = True
         print(f"\nStopped after {begin + statistics.games:,} of {games:,} games.")
     if statistics.games:
-        _report(statistics, the_game.seat_names, time.perf_counter() - began, workers, max_rounds)
+        _report(statistics, the_game.seat_names, time.perf_counter() - began, workers, most_rounds)
     if out:
         print(f"A row for each game is in {out}")
     if stopped:
@@ -118,7 +118,7 @@ def _report(
     if statistics.cut_short:
         print(
             f"{statistics.cut_short:,} of these games were cut short after {rounds:,} rounds"
-            " (--max-rounds); they are not in the table below"
+            " (--most-rounds); they are not in the table below"
         )
     for line in statistics.lines(names):
         print(line)

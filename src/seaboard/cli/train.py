@@ -34,7 +34,7 @@ the hand-made estimate, and leaves {NET}, a report (report.html, report.md) and 
 its folder. Everything follows from the configuration and the seed. After an interruption the same
 command with --resume goes on; what was finished is not done again.
 
-Learning needs JAX and optax (pip install 'seaboard[train]'); playing does not.
+Learning needs JAX and optax (the extra `train`); playing does not.
 
 Examples:
   seaboard train {EXAMPLE} --players 2 --out net --seed 1

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
+from ..extras import command_for
 from ..games.api import SeaboardError
 from ..records import BadRecord, Record, load
 from ..tables.fairness import NotFair, Verdict, verify
@@ -105,7 +106,7 @@ def _check_alteration(record: Record, expected: str | None) -> None:
     except ImportError:
         if expected is not None:
             raise
-        print("Signature: not checked; that needs `pip install seaboard[server]`.")
+        print(f"Signature: not checked; that needs `{command_for('server')}`.")
         return
     if found == "altered":
         raise NotFair("the record was altered: its signature does not fit")

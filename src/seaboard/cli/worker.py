@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter, validators
 
+from ..extras import command_for
 from ..server.settings import DATABASE_VARIABLE
 
 _EPILOGUE = """\
@@ -39,7 +40,7 @@ def worker(
     ] = "info",
 ) -> None:
     if find_spec("asyncpg") is None:
-        _refuse("a worker needs more packages: pip install 'seaboard[server]'")
+        _refuse(f"a worker needs more packages: {command_for('server')}")
     if not database.startswith("postgres"):
         _refuse("workers share a PostgreSQL; with SQLite bots think beside their server")
     from ..server.logs import configure  # noqa: PLC0415  # only with the extra `server`

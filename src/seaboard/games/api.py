@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, Final, Protocol, Self
+from typing import Any, ClassVar, Final, Protocol, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -28,8 +28,8 @@ __all__ = [
     "CHANCE", "NOBODY", "BadBoard", "BadBytes", "BadOption", "BadPosition", "Board", "Fact", "Game",
     "GameOver", "GameTypes", "IllegalMove", "InvalidMove", "Mode", "Move", "NoBoard",
     "NoCompiledRules", "Option", "Position", "Preview", "Reason", "Result", "Rng",
-    "SeaboardError", "Seat", "UnknownGame", "UnknownMode", "UnknownSeat", "View", "WrongSeats",
-    "as_data", "draw",
+    "SeaboardError", "Seat", "UnknownGame", "UnknownMode", "UnknownSeat", "View", "WrongGame",
+    "WrongSeats", "as_data", "draw", "typed_view",
 ]  # fmt: skip
 
 Seat = int
@@ -87,6 +87,10 @@ class UnknownSeat(SeaboardError):
 
 class WrongSeats(SeaboardError):
     """The mode is not played by that many."""
+
+
+class WrongGame(SeaboardError):
+    """A view was taken for one of another game."""
 
 
 class BadOption(SeaboardError):
@@ -224,6 +228,16 @@ class View(Protocol):
     def seat(self) -> Seat | None: ...
 
 
+V = TypeVar("V")
+
+
+def typed_view(game: Game, view: View, kind: type[V]) -> V:
+    """The view as the class that its game has for it, so that types are known."""
+    if not isinstance(view, kind):
+        raise WrongGame(f"{game.title} does not show a {kind.__module__}.{kind.__name__}")
+    return view
+
+
 class Board(Protocol):
     """A game's printed numbers."""
 
@@ -351,6 +365,10 @@ class Position(ABC):
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """What the seat may know; None is a spectator."""
+
+    def view_as(self, kind: type[V], seat: Seat | None) -> V:
+        """The same, typed: `position.view_as(View, 0)` with the view class of the game."""
+        return typed_view(self.game, self.view(seat), kind)
 
     @abstractmethod
     def resample(self, seat: Seat | None, rng: Rng) -> Position:

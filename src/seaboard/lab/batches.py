@@ -35,7 +35,8 @@ from .rewards import SCORE as BY_SCORE
 from .sharing import aligned_zeros
 from .spin_pool import SPINS, Signal, SpinPool, Work
 
-SAME_STEP, NEXT_STEP = "same step", "next step"  # when a finished game begins anew
+# When a finished game begins anew; the words are those of Gymnasium's `AutoresetMode`.
+SAME_STEP, NEXT_STEP = "SameStep", "NextStep"
 NO_SEAT: Final = -1  # among the learners: nobody is asked, the others play by themselves
 MOST_MOVES: Final = 20_000
 _FEWEST_IN_A_THREAD: Final = 64
@@ -50,12 +51,12 @@ class Batch:
     After `reset` or `step`, for each game: `seats` is who decides, `observations` what that seat
     sees, `masks` what it may do; both are for reading only, since a step writes what has changed.
     `ended` and `cut` say which games came to their end, or to the
-    limit of `most` moves (those of chance do not count), in the last step; then `rewards` and
+    limit of `most_moves` (those of chance do not count), in the last step; then `rewards` and
     `places` have a row of what each seat got (a game that was cut pays nothing), `played` who held
     each seat, and `finals` the last tensor of the old game, as the learner saw it.
 
-    By `autoreset` a finished game begins anew in the same step, or rests, with an empty mask and
-    its last tensor among the observations, until the next step, which ignores its action.
+    By `autoreset_mode` a finished game begins anew in the same step, or rests, with an empty mask
+    and its last tensor among the observations, until the next step, which ignores its action.
     """
 
     def __init__(
@@ -66,14 +67,14 @@ class Batch:
         learners: npt.NDArray[np.int64] | None = None,
         opponents: Opponents = "random",
         reward: str = RESULT,
-        most: int = MOST_MOVES,
-        autoreset: str = SAME_STEP,
+        most_moves: int = MOST_MOVES,
+        autoreset_mode: str = SAME_STEP,
         jobs: int | None = None,
     ) -> None:
         game = position.game
         if not isinstance(game, RecordGame):
             raise NoCompiledRules(game)
-        self._check(position, size, learners, most, autoreset)
+        self._check(position, size, learners, most_moves, autoreset_mode)
         self.game = game
         self.plan = observation_of(game, position.seats)
         self.size = size
@@ -97,8 +98,8 @@ class Batch:
         self._by_score = check_kind(game, reward) == BY_SCORE
         if reward not in (RESULT, BY_SCORE):
             raise UnknownReward(f"batches pay {RESULT} or {BY_SCORE}, not {reward!r}")
-        self._most = most
-        self._same_step = autoreset == SAME_STEP
+        self._most = most_moves
+        self._same_step = autoreset_mode == SAME_STEP
         self._learners = learners
         self._company: Company = company_of(opponents, position)
         self.players = np.zeros((size, position.seats), np.int64)
@@ -116,13 +117,17 @@ class Batch:
         self._pool = SpinPool(self, self._work_of, self.jobs)
 
     @staticmethod
-    def _check(position: Position, size: int, learners: Any, most: int, autoreset: str) -> None:
+    def _check(
+        position: Position, size: int, learners: Any, most_moves: int, autoreset_mode: str
+    ) -> None:
         if size < 1:
             raise ValueError(f"a batch has one game or more, not {size}")
-        if most < 1:
-            raise ValueError(f"a game has one move or more before it is cut short, not {most}")
-        if autoreset not in (SAME_STEP, NEXT_STEP):
-            raise ValueError(f"autoreset is {SAME_STEP!r} or {NEXT_STEP!r}, not {autoreset!r}")
+        if most_moves < 1:
+            raise ValueError(f"most_moves is one or more, not {most_moves}")
+        if autoreset_mode not in (SAME_STEP, NEXT_STEP):
+            raise ValueError(
+                f"autoreset_mode is {SAME_STEP!r} or {NEXT_STEP!r}, not {autoreset_mode!r}"
+            )
         if learners is None:
             return
         wrong = (learners < NO_SEAT) | (learners >= position.seats)
@@ -130,8 +135,10 @@ class Batch:
             raise ValueError(
                 f"learners are {size} seats from 0 to {position.seats - 1}, one for each game"
             )
-        if (learners == NO_SEAT).any() and autoreset == SAME_STEP:
-            raise ValueError(f"games that ask nobody end for good: take autoreset {NEXT_STEP!r}")
+        if (learners == NO_SEAT).any() and autoreset_mode == SAME_STEP:
+            raise ValueError(
+                f"games that ask nobody end for good: take autoreset_mode {NEXT_STEP!r}"
+            )
 
     def reset(self, seed: int | None = None, *, random_states: RngState | None = None) -> None:
         """New games in every place; with a seed also new random states, or those that are given."""

@@ -17,6 +17,7 @@ from typing import Any, Final, Self, TypeVar
 
 from .. import __version__
 from ..bots.sources import own_sources
+from ..extras import command_for
 from ..games.api import SeaboardError
 
 J = TypeVar("J")
@@ -145,7 +146,7 @@ def _library() -> Any:
     try:
         import ray  # noqa: PLC0415  # an extra, and slow to import
     except ImportError:
-        raise NoCluster("--ray needs Ray: pip install 'seaboard[ray]'") from None
+        raise NoCluster(f"--ray needs Ray: {command_for('ray')}") from None
     return ray
 
 

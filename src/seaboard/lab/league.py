@@ -33,11 +33,11 @@ def play_league(
     games: int,
     seed: int,
     *,
-    most: int = MOST_MOVES,
+    most_moves: int = MOST_MOVES,
     jobs: int | None = None,
 ) -> Summary:
     """Let the members play that many games from the start, or a few more, so that every lineup
-    plays as often; a game of more than `most` moves is cut short and shared by all.
+    plays as often; a game of more than `most_moves` is cut short and shared by all.
     """
     if len(members) < 2:
         raise BadPlan(f"a league has two members or more, not {len(members)}")
@@ -49,7 +49,7 @@ def play_league(
     total = plan.whole(games)
     for first in range(0, total, _AT_ONCE):
         numbers = range(first, min(first + _AT_ONCE, total))
-        lines += _play(plan, start, opponents, numbers, most, jobs)
+        lines += _play(plan, start, opponents, numbers, most_moves, jobs)
     for member, opponent in zip(members.values(), opponents, strict=True):
         if isinstance(member, str) and isinstance(opponent, ByBot):
             opponent.close()  # nobody else has it
@@ -61,13 +61,13 @@ def _play(
     start: Position,
     opponents: Sequence[Opponent | None],
     numbers: range,
-    most: int,
+    most_moves: int,
     jobs: int | None,
 ) -> Iterator[GameLine]:
     company = _Seated(plan, opponents, numbers)
     batch = Batch(
         start, len(numbers), learners=np.full(len(numbers), NO_SEAT), opponents=company,
-        most=most, autoreset=NEXT_STEP, jobs=jobs,
+        most_moves=most_moves, autoreset_mode=NEXT_STEP, jobs=jobs,
     )  # fmt: skip
     groups = np.array([plan.group_of(number) for number in numbers])
     chance = streams(plan.seed, int(groups[0]), int(groups[-1] - groups[0]) + 1)

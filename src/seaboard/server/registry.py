@@ -110,6 +110,7 @@ class LiveTable(PresentTable):
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     names: dict[str, str] = field(default_factory=dict)
     done: set[str] = field(default_factory=set)  # keys of commands in the log
+    commands: dict[str, Command] = field(default_factory=dict)  # those of them done by this process
     spectators: SpectatorFeed = field(default_factory=SpectatorFeed)
     watchers: set[Watcher] = field(default_factory=set)
     connected: Counter[str] = field(default_factory=Counter)  # connections of each person
@@ -123,6 +124,14 @@ class LiveTable(PresentTable):
     def idle(self) -> bool:
         unused = not self.watchers and not self.connected and self.thinking is None
         return unused and not self.lock.locked()
+
+    def was_done(self, key: str, command: Command) -> bool:
+        """Whether the command was done before; Refused if the key was another command's."""
+        if key not in self.done:
+            return False
+        if self.commands.get(key, command) != command:
+            raise Refused("bad-input", "this key was used for another command; take a new one")
+        return True
 
     @property
     def projection(self) -> Projection:
@@ -294,12 +303,12 @@ class TableRegistry:
             await self._rematch(live, person)
             return
         slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
+        whole = None if key is None else key_of(person, key)
         await self._commit_now(
-            live,
-            lambda context: decisions.decide(context, person.id, command),
-            slow,
-            None if key is None else key_of(person, key),
+            live, lambda context: decisions.decide(context, person.id, command), slow, whole
         )
+        if whole is not None and whole in live.done:
+            live.commands.setdefault(whole, command)
 
     async def delete_person(self, person: Person) -> None:
         """Leave open tables, resign running games and forget the person, all of it or nothing."""

@@ -146,7 +146,7 @@ class Server:
         already, and is not done again.
         """
         live = await self.registry.open(table, fresh=False)
-        if key is not None and key_of(person, key) in live.done:
+        if key is not None and live.was_done(key_of(person, key), command):
             return live
         if isinstance(command, Say):
             self.rate_limits.chat.check(person.id)

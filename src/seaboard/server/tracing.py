@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
 from .. import __version__
+from ..extras import command_for
 from ..games.api import SeaboardError
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def configure(processor: SpanProcessor | None = None) -> None:
         from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
         from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415
     except ImportError:
-        raise NoTracing("traces need more packages: pip install 'seaboard[otel]'") from None
+        raise NoTracing(f"traces need more packages: {command_for('otel')}") from None
     provider = TracerProvider(
         resource=Resource.create({"service.name": "seaboard", "service.version": __version__})
     )

@@ -100,6 +100,20 @@ def test_the_page_shows_the_data() -> None:
         assert f"<!-- picture {setting.name} -->" in text
 
 
+MET = {
+    "against": "mate", "bot": "greedy", "play": "0" * 16, "rating": 1000, "games": 2, "ahead": 0.5,
+}  # fmt: skip
+
+
+def test_the_page_says_which_entry_is_out_of_date() -> None:
+    (entry,) = entries()
+    assert entry.changed(baselines(entry.setting)) == "", "rate it anew with `seaboard rate`"
+    met = msgspec.structs.replace(entry.matches[0], rating=1)
+    old = msgspec.structs.replace(entry, matches=(met, *entry.matches[1:]))
+    told = f"out of date: it met a {met.against} that was {met.bot} with 1 points"
+    assert told in page(PAGE.read_text(encoding="utf-8"), [old])
+
+
 def changed(folder: Path, **fields: Any) -> Path:
     """The first entry with some fields otherwise."""
     entry = entries()[0]
@@ -118,9 +132,11 @@ def changed(folder: Path, **fields: Any) -> Path:
         ({"name": "another"}, "its name must be"),
         ({"rating": 9999}, "outside its interval"),
         ({"matches": []}, "length >= 1"),
-        ({"matches": [{"against": "nobody", "games": 2, "ahead": 0.5}]}, "no baseline 'nobody'"),
-        ({"matches": [{"against": "mate", "games": 2, "ahead": 1.5}]}, "<= 1"),
-        ({"matches": [{"against": "mate", "games": 2, "ahead": 0.5}] * 2}, "named twice"),
+        ({"matches": [{**MET, "against": "nobody"}]}, "no baseline 'nobody'"),
+        ({"matches": [{**MET, "ahead": 1.5}]}, "<= 1"),
+        ({"matches": [{**MET, "play": "good"}]}, "matching regex"),
+        ({"matches": [{"against": "mate", "games": 2, "ahead": 0.5}]}, "missing required field"),
+        ({"matches": [MET] * 2}, "named twice"),
         ({"setting": {"game": "chess", "mode": "standard", "seats": 2}}, "no setting"),
     ],
 )

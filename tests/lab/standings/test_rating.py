@@ -6,18 +6,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from bench import baselines as making
 from bench.baselines import Contender
 from bench.baselines_page import entries
-from bench.leaderboard import Verdict, check, judge, main
+from bench.leaderboard import Verdict, changed_opponent, check, judge, main
 
 from seaboard.cli.app import run
 from seaboard.lab.results import read
-from seaboard.lab.standings.files import Player, Setting, baselines, read_entry, settings
-from seaboard.lab.standings.rating import Matches, Measured, plans, processor_time
+from seaboard.lab.standings.files import Entry, Player, Setting, baselines, read_entry, settings
+from seaboard.lab.standings.rating import Matches, Measured, plans, play_of, processor_time
 
 SETTING = Setting("nauticus", "standard", 2)
 KNOWN = baselines(SETTING)
@@ -41,34 +42,73 @@ def measure(bot: str, opponents: list[Player], games: int, seed: int) -> Measure
 
 def test_a_baseline_under_another_name_is_rated_like_it() -> None:
     sailor = KNOWN.player("sailor")
-    same = "greedy:error_temperature=0.70"
-    found = measure(same, [*QUICK, KNOWN.player("mate")], 16, seed=3)
+    same = "greedy:tastes=0.70"
+    opponents = [KNOWN.player("cabin-boy"), KNOWN.player("mate")]
+    found = measure(same, opponents, 8, seed=3)
     low, high = found.interval
     assert sailor.interval is not None  # it was measured too, so both intervals count
     assert low <= sailor.interval[1]
     assert high >= sailor.interval[0]
-    assert [met.against for met in found.met] == ["random", "cabin-boy", "sailor", "mate"]
+    assert [played.against.name for played in found.matches] == ["cabin-boy", "mate"]
 
 
 def test_nobody_is_rated_against_himself() -> None:
     assert [p.name for p, _ in plans(KNOWN, "random", QUICK, 1)] == ["cabin-boy", "sailor"]
 
 
-def test_the_entries_claims_are_true_as_far_as_few_games_tell() -> None:
-    for entry in entries():
-        checked = check(entry, games=2, seed=5, jobs=1)
-        assert checked.verdict is not Verdict.REFUSED, checked.reason
+@pytest.fixture(scope="module")
+def honest() -> Entry:
+    """A claim as `seaboard rate` would write it, from games with random numbers of their own."""
+    found = measure("greedy:tastes=2", [KNOWN.player("cabin-boy")], 20, seed=1)
+    return msgspec.structs.replace(
+        entries()[0],
+        bot=found.bot,
+        rating=found.rating,
+        interval=found.interval,
+        matches=found.met(SETTING.table),
+    )
 
 
-def test_a_boast_is_refused_and_too_few_games_decide_nothing() -> None:
-    entry = entries()[0]
-    boast = msgspec.structs.replace(entry, bot="random", rating=1400)
-    assert check(boast, games=8, seed=5, jobs=1).verdict is Verdict.REFUSED
+def test_a_true_claim_is_accepted_and_a_boast_is_refused(honest: Entry) -> None:
+    checked = check(honest, games=20, seed=2, jobs=1)
+    assert checked.verdict is Verdict.ACCEPTED, checked.reason
+    boast = msgspec.structs.replace(honest, rating=honest.rating + 400)
+    checked = check(boast, games=8, seed=2, jobs=1)
+    assert checked.verdict is Verdict.REFUSED, checked.reason
+
+
+def test_too_few_games_decide_nothing(honest: Entry) -> None:
     found = measure("random", QUICK[1:], 2, seed=1)
-    claim = msgspec.structs.replace(entry, rating=found.rating)
+    claim = msgspec.structs.replace(honest, rating=found.rating)
     assert judge(claim, found).verdict is Verdict.UNDECIDED
     sure = replace(found, rated=replace(found.rated, error=1.0, groups=100))
     assert judge(claim, sure).verdict is Verdict.ACCEPTED
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"bot": "greedy:tastes=9"}, "that was greedy:tastes=9"),
+        ({"rating": 9}, "with 9 points"),
+        ({"play": "0" * 16}, "that played otherwise"),
+    ],
+)
+def test_a_claim_against_a_baseline_that_has_changed_is_out_of_date(
+    fields: dict[str, Any], why: str, honest: Entry
+) -> None:
+    """By its name alone a stronger or weaker mate would pass for the one that was met."""
+    assert changed_opponent(honest, KNOWN) == ""
+    met = msgspec.structs.replace(honest.matches[0], **fields)
+    old = msgspec.structs.replace(honest, matches=(met,))
+    checked = check(old, games=8, seed=5, jobs=1)
+    assert checked.verdict is Verdict.OUT_OF_DATE
+    assert why in checked.reason
+
+
+def test_another_net_or_parameter_is_seen_in_what_is_played() -> None:
+    bots = ("greedy", "greedy:tastes=0.1", "learned", "learned:turns=1")
+    assert len({play_of(SETTING.table, bot) for bot in bots}) == len(bots)
+    assert play_of(SETTING.table, "greedy") == play_of(SETTING.table, "greedy")
 
 
 def test_a_claim_by_other_rules_is_refused_without_playing() -> None:

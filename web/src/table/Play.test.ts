@@ -193,7 +193,7 @@ describe("prompt and text view say the same", () => {
     expect(said()).toBe("Only one answer: Do pass");
     await hear(table(7, []));
     await page.rerender();
-    expect(said()).toBe("Only one answer, given: Do pass. Ben is about to play.");
+    expect(said()).toBe("Only one answer, given: “Do pass”. Ben is about to play.");
     await hear(table(8, ["a", "b"]));
     await page.rerender();
     expect(said()).toBe("Play one of 2.");

@@ -273,7 +273,7 @@ export class TableSession implements Watcher {
     this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
-    if (takenBack || !this.#stillTold(next)) this.single = null;
+    if (takenBack || !this.#stillTold()) this.single = null;
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
@@ -303,16 +303,16 @@ export class TableSession implements Watcher {
     }, BEFORE_ANSWERING);
   }
 
-  /** Whether the answer that was given by itself is news still: a question of one's own after others
-   * have decided ends it. */
-  #stillTold({ viewer }: TableOut): boolean {
+  /** Whether the answer that was given by itself is news still: until a question of one's own after
+   * anybody has decided something else. */
+  #stillTold(): boolean {
     const { single } = this;
     if (!single?.given) return false;
-    if (!this.mineToDecide) return true;
-    return !this.events.some(
+    const since = this.events.filter(
       ({ number, step, seat }) =>
-        number > single.after && step !== undefined && typeof seat === "number" && seat !== viewer,
+        number > single.after && step !== undefined && typeof seat === "number",
     );
+    return !this.mineToDecide || since.length <= 1;
   }
 
   /** Look from the seat that decides, if it is one's own; hidden hands are covered in between. */

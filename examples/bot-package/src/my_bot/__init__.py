@@ -19,8 +19,6 @@ class PointsNow(Bot):
         for move in situation.legal:
             world = situation.world()
             world.play(move)
-            view = world.view(situation.seat)
-            assert isinstance(view, View)
-            own = view.players[situation.seat]
+            own = world.view_as(View, situation.seat).players[situation.seat]
             worths.append(own.points + self._patience * own.workers)
         return Choice(situation.legal[worths.index(max(worths))])

@@ -20,7 +20,7 @@ Array = npt.NDArray[np.float64]
 
 KNOTS: Final = 5
 BINS: Final = 10
-_LEAST_SLOPE: Final = 1e-3  # so that the map stays monotone
+LEAST_SLOPE: Final = 1e-3  # so that the map stays monotone
 _RIDGE: Final = 1e-3
 _NEWTON_STEPS: Final = 30
 
@@ -66,7 +66,7 @@ def fit(samples: Sequence[Sample], usual_moves: float, knots: int = KNOTS) -> Ca
         curvature = np.einsum("ns,nsk,nsl->kl", chances, spread, spread)
         curvature += _RIDGE * (1 + np.trace(curvature) / knots) * np.eye(knots)
         change = np.linalg.solve(curvature, gradient)
-        slopes = np.clip(slopes + np.clip(change, -0.5, 0.5), _LEAST_SLOPE, None)
+        slopes = np.clip(slopes + np.clip(change, -0.5, 0.5), LEAST_SLOPE, None)
         if np.abs(change).max() < 1e-7:
             break
     return Calibration(usual_moves, tuple(round(float(slope), 5) for slope in slopes))

@@ -17,5 +17,6 @@ TRYING: Final = {
     "cabin-boy": "greedy:error_temperature=4",
     "sailor": "greedy:error_temperature=0.7",
 }
-# Numbers of players with whom the search judges by the net, since that wins at equal time.
+# Numbers of players with whom the search judges by the net: that wins at equal time with two and
+# with four; three, which lie between, were not tried.
 LEARNED_SEARCH: Final[tuple[int, ...]] = (2, 3, 4)

@@ -125,6 +125,8 @@ class TakeTile(TileMove):
 
 @dataclass(frozen=True, slots=True)
 class BuyTile(TileMove):
+    """One use of the phase's blue action: the tile comes into the hand."""
+
     kind = "buy"
     first = BUY
 
@@ -163,6 +165,8 @@ class StoreTile(BareMove):
 
 @dataclass(frozen=True, slots=True)
 class WithdrawMoney(BareMove):
+    """One use of the withdraw action."""
+
     kind = "withdraw"
     first = WITHDRAW
 
@@ -185,24 +189,32 @@ class DeliverGoods(Move):
 
 @dataclass(frozen=True, slots=True)
 class ScoreCrowns(BareMove):
+    """One use of the crowns action."""
+
     kind = "score"
     first = SCORE
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(BareMove):
+    """Leave out the action of the phase."""
+
     kind = "pass"
     first = PASS
 
 
 @dataclass(frozen=True, slots=True)
 class FinishAction(BareMove):
+    """End the action in hand after at least one use."""
+
     kind = "done"
     first = DONE
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(BareMove):
+    """End the turn and keep the extra action for later."""
+
     kind = "end"
     first = END
 

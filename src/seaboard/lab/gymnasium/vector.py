@@ -16,7 +16,7 @@ from gymnasium.vector.utils import batch_space
 
 from ...games import get_game
 from ...games.api import Seat
-from ..batches import MOST_MOVES, NEXT_STEP, SAME_STEP, Batch
+from ..batches import MOST_MOVES, Batch
 from ..opponents import Opponents, learner_seats
 from ..rewards import RESULT
 from ..showing import shown
@@ -25,7 +25,6 @@ from .single import RENDER_MODES
 from .spaces import action_space, observation_space
 
 SELF = "self"
-_MODES = {AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.NEXT_STEP: NEXT_STEP}
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
@@ -73,7 +72,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         if num_envs < 1:
             raise ValueError(f"num_envs is one or more, not {num_envs}")
         resets = AutoresetMode(autoreset_mode)
-        if resets not in _MODES:
+        if resets == AutoresetMode.DISABLED:
             raise ValueError("autoreset_mode is SAME_STEP or NEXT_STEP; games always begin anew")
         rules = get_game(game)
         start = starting_position(rules, mode=mode, players=players, board=board, options=options)
@@ -89,7 +88,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             start, num_envs,
             learners=None if asked_for_all else learner_seats(seat, num_envs, start.seats),
             opponents="random" if asked_for_all else opponents,
-            reward=reward, most=most_moves, autoreset=_MODES[resets], jobs=jobs,
+            reward=reward, most_moves=most_moves, autoreset_mode=resets.value, jobs=jobs,
         )  # fmt: skip
         self._copy = copy
         self._begun = False

@@ -123,9 +123,16 @@ class Baselines(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Met(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match of an entry's bot: how often it ended ahead of a baseline."""
+    """A match of an entry's bot: how often it ended ahead of a baseline, as that was then.
+
+    `play` is the hash of a game that the baseline plays against itself: another net, other weights
+    or rules of another bot under the same name do not play the same.
+    """
 
     against: Name
+    bot: Line
+    play: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+    rating: int
     games: Positive
     ahead: Share
 
@@ -150,6 +157,17 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def games(self) -> int:
         return sum(each.games for each in self.matches)
+
+    def changed(self, known: Baselines) -> str:
+        """Which baseline has another bot or rating than when it was met; empty if none has."""
+        for met in self.matches:
+            now = known.player(met.against)
+            if (now.bot, now.rating) != (met.bot, met.rating):
+                return (
+                    f"it met a {met.against} that was {met.bot} with {met.rating:,} points, and is"
+                    f" {now.bot} with {now.rating:,} now"
+                )
+        return ""
 
     @property
     def file_name(self) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
 from ...bots import get_bot
 from ...bots.api import Budget, situation
 from ...games.api import CHANCE, draw
-from ..arena import rehearse
+from ..arena import play_game, rehearse
 from ..arena_run import ArenaRun
 from ..cluster import Cluster
 from ..intervals import Estimate, share_of
@@ -51,10 +52,18 @@ class Measured:
         low, high = self.rated.interval
         return round(low), round(high)
 
-    @property
-    def met(self) -> tuple[Met, ...]:
+    def met(self, table: Table) -> tuple[Met, ...]:
+        """What an entry tells of the matches at that table."""
         return tuple(
-            Met(each.against.name, each.games, round(each.ahead.value, 4)) for each in self.matches
+            Met(
+                against=each.against.name,
+                bot=each.against.bot,
+                play=play_of(table, each.against.bot),
+                rating=each.against.rating,
+                games=each.games,
+                ahead=round(each.ahead.value, 4),
+            )
+            for each in self.matches
         )
 
 
@@ -136,6 +145,13 @@ def played(plan: Plan, lines: Sequence[GameLine], bot: str, against: Player) -> 
     groups = ahead_by_group(plan, lines)
     meeting = Meeting.of(bot, against.name, groups, len(lines))
     return Played(against, len(lines), share_of([groups]), meeting)
+
+
+def play_of(table: Table, bot: str) -> str:
+    """A hash of one game of the bot against itself: what plays otherwise is another bot."""
+    moves: list[str] = []
+    play_game(Plan(table, (bot,), seed=0), 0, lambda _, move: moves.append(str(move)))
+    return blake2b("\n".join(moves).encode(), digest_size=8).hexdigest()
 
 
 def processor_time(table: Table, bot: str, seed: int, decisions: int, seconds: float) -> float:

@@ -15,11 +15,10 @@ from typing import Any
 import numpy as np
 
 from ...bots.nets import Floats, Shape
+from ...extras import command_for
 from ...games.api import SeaboardError
 from .config import LearnConfig
 from .targets import Samples
-
-NEEDS = "learning needs JAX and optax: pip install 'seaboard[train]'"
 
 
 class NoLearner(SeaboardError):
@@ -36,7 +35,7 @@ def libraries() -> tuple[Any, Any]:
         import jax  # noqa: PLC0415
         import optax  # noqa: PLC0415
     except ModuleNotFoundError:
-        raise NoLearner(NEEDS) from None
+        raise NoLearner(f"learning needs JAX and optax: {command_for('train')}") from None
     return jax, optax
 
 

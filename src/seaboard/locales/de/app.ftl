@@ -208,7 +208,7 @@ app-hint-more = { $count ->
    *[other] { $count } weitere Züge
 }
 app-answering = Nur eine Antwort: { $move }
-app-answered = Nur eine Antwort, schon gegeben: { $move }. { $next }
+app-answered = Nur eine Antwort, schon gegeben: „{ $move }“. { $next }
 app-confirm-title = Zug bestätigen
 app-confirm = { $move } – so ziehen?
 app-choices = Deine Möglichkeiten

@@ -223,7 +223,7 @@ app-hint-more = { $count ->
    *[other] { $count } more moves
 }
 app-answering = Only one answer: { $move }
-app-answered = Only one answer, given: { $move }. { $next }
+app-answered = Only one answer, given: “{ $move }”. { $next }
 app-confirm-title = Confirm the move
 app-confirm = { $move } – send it?
 app-choices = Your choices

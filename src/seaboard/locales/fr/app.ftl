@@ -193,7 +193,7 @@ app-bot-waits-seconds = { $name } est occupé à d’autres tables et commencera
    *[other] { $seconds } secondes
   }.
 app-let-stand-in = Laisser { $name } décider cette fois
-app-undo-refused = { $name } refuse. Le coup reste joué ; vous pourrez redemander quand la partie aura avancé.
+app-undo-refused = { $name } refuse. Le coup reste joué ; vous pourrez redemander quand la partie aura avancé.
 app-undo-no-more = C’est refusé. Vous pourrez redemander quand la partie aura avancé.
 app-undo-agreed = { $name } est d’accord. Le coup est annulé.
 app-undo-taken = { $name } annule un coup.
@@ -208,7 +208,7 @@ app-hint-more = { $count ->
    *[other] { $count } autres coups
 }
 app-answering = Une seule réponse : { $move }
-app-answered = Une seule réponse, déjà donnée : { $move }. { $next }
+app-answered = Une seule réponse, déjà donnée : « { $move } ». { $next }
 app-confirm-title = Confirmer le coup
 app-confirm = { $move } – jouer ce coup ?
 app-choices = Vos choix
@@ -417,7 +417,7 @@ app-error-join-not-now = La partie a déjà commencé.
 app-error-replace-not-now = Ce n’est pas encore possible, ou cela vient d’être refusé.
 app-error-give-up-not-now = Tous n’ont pas encore répondu, ou cela vient d’être refusé.
 app-error-come-back-not-now = Aucun bot ne joue plus là.
-app-error-ask-not-now = C’est déjà demandé, ou refusé : redemandez quand la partie aura avancé.
+app-error-ask-not-now = C’est déjà demandé, ou refusé : redemandez quand la partie aura avancé.
 app-error-needs-consent = Les autres doivent d’abord être d’accord.
 app-error-taken = C’est déjà pris.
 app-error-join-taken = Quelqu’un est déjà assis là.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bottomColour, Chart, nearest, RING } from "./geometry";
 import { positions } from "./fixtures";
-import { lengthOf, placeOn, restingPlaces, tripsOf } from "./motion";
+import { lengthOf, mobyPoint, placeOn, restingPlaces, tripsOf } from "./motion";
 import { COLOURS, MOBY } from "./types";
 
 const board = positions["classic-turn"]!.view.board;
@@ -36,6 +36,17 @@ describe("the chart", () => {
       expect(apart).toBeLessThanOrEqual(chart.gap + 0.01);
     }
     expect(RING.startsWith("M")).toBe(true);
+  });
+  it("lets Moby Dick hide no field beside him and no place of a harbour", () => {
+    const [across, down] = [40, 28]; // half of his picture, as it is drawn
+    const hidden = (at: { x: number; y: number }, moby: { x: number; y: number }) =>
+      Math.abs(at.x - moby.x) < across && Math.abs(at.y - moby.y) < down;
+    for (let field = 0; field < chart.ring; field++) {
+      const moby = mobyPoint(field, chart);
+      for (const way of [-1, 1])
+        expect(hidden(chart.field(chart.around(field, way)), moby)).toBe(false);
+      for (const colour of COLOURS) expect(hidden(chart.harbour(colour, 1), moby)).toBe(false);
+    }
   });
   it("keeps every piece of every position on the sheet and apart from the others", () => {
     for (const [name, { view }] of Object.entries(positions)) {
