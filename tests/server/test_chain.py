@@ -69,6 +69,7 @@ ALTERED = {
 }
 # The database as it was before there were links.
 BEFORE = (
+    "drop table former_names",
     "alter table tables drop column unverified",
     "drop table analyses",
     "alter table thoughts drop column judging",
