@@ -143,7 +143,8 @@ def told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Told:
     def verified(record: Record, *options: str) -> tuple[int, str, str]:
         save(record, tmp_path / "game.record")
         code = run(["verify", str(tmp_path / "game.record"), *options])
-        return code, *capsys.readouterr()
+        said = capsys.readouterr()
+        return code, said.out, said.err
 
     return verified
 

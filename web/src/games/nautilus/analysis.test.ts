@@ -2,13 +2,13 @@
  * and what an error cost in the game's own words. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import { loadGame } from "../games";
-import { positions } from "../games/nautilus/fixtures";
-import { api } from "../lib/api/http";
-import type { AnalysisProgress, LineOut, Offer, SummaryFact, TableOut } from "../lib/api/wire";
-import { choose } from "../lib/i18n/index.svelte";
-import { askOffer } from "../lib/offer.svelte";
-import Analysis from "../pages/Analysis.svelte";
+import { loadGame } from "..";
+import { positions } from "./fixtures";
+import { api } from "../../lib/api/http";
+import type { AnalysisProgress, LineOut, Offer, SummaryFact, TableOut } from "../../lib/api/wire";
+import { choose } from "../../lib/i18n/index.svelte";
+import { askOffer } from "../../lib/offer.svelte";
+import Analysis from "../../pages/Analysis.svelte";
 
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal(

@@ -1,0 +1,14 @@
+/** "What does this mean?": all that the board shows has words and a rule. */
+import { expect, test } from "vitest";
+import { explained } from "../../learning/explained";
+import positions from "./fixtures/positions.json";
+
+// Drawing whole boards takes long where the machine has much else to do.
+const PATIENCE = 120_000;
+
+test("everything on the board explains itself", { timeout: PATIENCE }, async () => {
+  const { seen, mute, unruled } = await explained("nauticus", positions);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(mute, "without words").toEqual([]);
+  expect(unruled, "without a rule that can be read").toEqual([]);
+});
