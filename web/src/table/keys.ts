@@ -34,6 +34,7 @@ export const SHORTCUTS = {
   round: ["PageUp", "PageDown"],
   play: [" "],
   zoom: ["+", "-", "0"],
+  signs: ["← →"],
   help: ["?"],
 } as const satisfies Record<string, readonly string[]>;
 export type Shortcut = keyof typeof SHORTCUTS;

@@ -236,6 +236,7 @@ app-keys-turn = Beim Rückblick einen Spielzug zurück oder weiter
 app-keys-round = Beim Rückblick eine Runde zurück oder weiter
 app-keys-play = Partie ablaufen lassen oder anhalten
 app-keys-zoom = Spielplan vergrößern, verkleinern oder wieder ganz zeigen
+app-keys-signs = Von Zeichen zu Zeichen eines Spielers, sobald eines den Fokus hat: jedes erklärt sich
 app-keys-help = Diese Liste
 app-zoom = Größe des Spielplans
 app-zoomed = Spielplan auf { $scale } %; die Pfeiltasten bewegen ihn

@@ -251,6 +251,7 @@ app-keys-turn = One turn back or on, while you look back
 app-keys-round = One round back or on, while you look back
 app-keys-play = Play the game by itself, or pause
 app-keys-zoom = Enlarge the board, make it smaller, or show it whole again
+app-keys-signs = From sign to sign of a player, once one has the focus: each explains itself
 app-keys-help = This list
 app-zoom = Size of the board
 app-zoomed = Board at { $scale }%; arrow keys move it

@@ -236,6 +236,7 @@ app-keys-turn = Un tour en arrière ou en avant, pendant la relecture
 app-keys-round = Une manche en arrière ou en avant, pendant la relecture
 app-keys-play = Dérouler la partie, ou pause
 app-keys-zoom = Agrandir le plateau, le réduire ou le revoir en entier
+app-keys-signs = D’un signe à l’autre d’un joueur, dès que l’un d’eux est sélectionné : chacun s’explique
 app-keys-help = Cette liste
 app-zoom = Taille du plateau
 app-zoomed = Plateau à { $scale } % ; les flèches le déplacent
