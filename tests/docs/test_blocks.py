@@ -123,6 +123,8 @@ def test_the_python_of_a_page_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)  # one block imports what another has written
+    monkeypatch.delitem(sys.modules, "my_bot", raising=False)
     if page.stem == "arena":  # its page reads the results that its command has written
         command = "arena nauticus --bots random,random --games 2 --jobs 1 --out results.jsonl"
         assert run(command.split()) == 0

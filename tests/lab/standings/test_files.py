@@ -64,7 +64,8 @@ def test_a_rating_from_too_few_games_is_not_told_and_measures_nobody() -> None:
     vague = msgspec.structs.replace(captain, interval=(captain.rating - 151, captain.rating + 151))
     assert (mate.settled, captain.settled, vague.settled) == (True, True, False)
     assert msgspec.structs.replace(known, players=(mate, vague)).gauges == (mate,)
-    rows = [row for row in PAGE.read_text("utf-8").splitlines() if NOT_ENOUGH in row]
+    lines = PAGE.read_text("utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("|") and NOT_ENOUGH in line]
     unsettled = [p for each in SETTINGS for p in baselines(each).players if not p.settled]
     assert len(rows) == len(unsettled)
 

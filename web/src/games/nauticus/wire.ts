@@ -180,6 +180,9 @@ export interface NauticusBonusReceived {
     points?: number;
   };
 }
+/**
+ * One use of the phase's blue action: the tile comes into the hand.
+ */
 export interface NauticusBuyTile {
   kind: "buy";
   tile: string;
@@ -215,6 +218,9 @@ export interface NauticusDeliverGoods {
   kind: "deliver";
   ship: number;
 }
+/**
+ * End the turn and keep the extra action for later.
+ */
 export interface NauticusEndTurn {
   kind: "end";
 }
@@ -486,6 +492,9 @@ export interface NauticusFieldView {
   chosen: boolean;
   anchor_tile: boolean;
 }
+/**
+ * End the action in hand after at least one use.
+ */
 export interface NauticusFinishAction {
   kind: "done";
 }
@@ -531,12 +540,21 @@ export interface NauticusPlaceTile {
 export interface NauticusStoreTile {
   kind: "store";
 }
+/**
+ * One use of the withdraw action.
+ */
 export interface NauticusWithdrawMoney {
   kind: "withdraw";
 }
+/**
+ * One use of the crowns action.
+ */
 export interface NauticusScoreCrowns {
   kind: "score";
 }
+/**
+ * Leave out the action of the phase.
+ */
 export interface NauticusPass {
   kind: "pass";
 }
