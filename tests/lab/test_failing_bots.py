@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.bots.importing import module_named
 from seaboard.cli.app import run
 from seaboard.lab.arena import play_all
+from seaboard.lab.arena_run import ArenaRun
 from seaboard.lab.datasets import Dataset, write_missing
 from seaboard.lab.match import BotFailed
 from seaboard.lab.plan import Plan, Table
@@ -73,6 +75,57 @@ def test_the_command_shows_the_traceback_and_its_exit_code_says_so(
     assert "in helper" in told
     assert "LookupError: nothing left" in told
     assert "failed 3 decisions" in told
+
+
+def test_a_failing_bot_leaves_nothing_that_would_refuse_the_mended_one(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "failing.py"
+    path.write_text(FAILING.replace("< -50", "< 0"), encoding="utf-8")  # at every decision
+    bot, out, records = f"{path}:Failing", tmp_path / "r.jsonl", tmp_path / "records"
+    command = ["arena", "nauticus", "--bots", f"{bot},random", "--games", "2", "--jobs", "1"]
+    command += ["--out", str(out), "--records", str(records)]
+    assert run(command) == 3
+    assert [path.name for path in tmp_path.iterdir() if path.name != "__pycache__"] == [
+        "failing.py"
+    ]
+    path.write_text(FAILING.replace("return helper()", "self.left = 0"), encoding="utf-8")
+    module_named.cache_clear()
+    assert run(command) == 0
+    assert len(read(out).games) == len(list(records.iterdir())) == 2
+
+
+def test_games_that_were_played_before_a_failure_are_kept(bot: str, tmp_path: Path) -> None:
+    """A file of more than a header stays, and so do the records."""
+    out, records = tmp_path / "r.jsonl", tmp_path / "records"
+    arena = ArenaRun(_plan(f"{bot},at=60", "random"), out)
+    with pytest.raises(BotFailed):
+        arena.play(arena.missing(40), 1, lambda _: None, records=records)
+    kept = [f"game-{line.game:06}.record" for line in read(out).games]
+    assert kept
+    assert set(kept) <= {path.name for path in records.iterdir()}
+
+
+UNPREPARED = FAILING.replace(
+    "    def choose",
+    "    def prepare(self, game):\n        self.net = open('weights')\n\n    def choose",
+)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_cannot_get_ready_ends_a_strict_arena_with_its_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], jobs: str
+) -> None:
+    """Not with that of a decision that fails because of it."""
+    path = tmp_path / "unprepared.py"
+    path.write_text(UNPREPARED, encoding="utf-8")
+    bots = f"{path}:Failing,random"
+    command = ["arena", "nauticus", "--bots", bots, "--games", "2", "--jobs", jobs]
+    assert run(command) == 3
+    told = capsys.readouterr().err
+    assert "in prepare" in told
+    assert "fails before its first move: FileNotFoundError" in told
+    assert run([*command, "--tolerant"]) == 0
 
 
 def test_a_tolerant_arena_plays_on_and_counts_the_forfeits(
