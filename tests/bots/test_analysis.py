@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -13,7 +13,7 @@ from threading import Event
 import numpy as np
 import pytest
 
-from seaboard.bots.analysis import Decision, NotFinished, Settings, account_for, analyse
+from seaboard.bots.analysis import Decision, NotFinished, Settings, account_for, analyse, apart
 from seaboard.bots.analysis.chances import Calibration, key_of, tables_of
 from seaboard.bots.analysis.fitting import LEAST_SLOPE, Bin, Sample, curve, fit
 from seaboard.bots.analysis.game import decisions_of
@@ -64,6 +64,26 @@ def test_every_decision_between_several_moves_is_judged_and_no_other() -> None:
     assert steps == [asked.step for asked in decisions_of(open_game())]
     assert all(decision.legal > 1 for decision in analysed())
     assert len(steps) < len(open_game().moves)
+
+
+@pytest.mark.parametrize("record", [open_game, hidden_game])
+def test_lines_go_on_with_moves_that_can_be_played(record: Callable[[], Record]) -> None:
+    """Asked in another process or here, they are the same."""
+    settings, longest = Settings(playouts=300, seed=3), 0
+    for asked in decisions_of(record())[20:44]:
+        position = asked.position
+        moves = position.legal_moves()[:3]
+        lines = judge_for(position.game, settings, Event()).lines(position, moves)
+        question = apart.question_of_lines([str(move) for move in moves], settings)
+        assert apart.answer(question, position)["lines"] == [list(line) for line in lines]
+        for move, line in zip(moves, lines, strict=True):
+            after = position.copy()
+            after.play(move)
+            for text in line:
+                assert after.decider != CHANCE
+                after.play(text)
+            longest = max(longest, len(line))
+    assert longest > 1  # where hands are hidden only in a turn of several moves
 
 
 def test_the_best_move_costs_nothing_and_no_move_is_better_than_the_best() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 
 from seaboard import bots
 from seaboard.bots import get_bot
-from seaboard.bots.api import UnknownBot
+from seaboard.bots.api import BrokenBot, UnknownBot
+from seaboard.bots.importing import module_named
 from seaboard.bots.sources import foreign_sources, own_sources
+from seaboard.cli.app import run
 
 SOURCE = """
 from seaboard.bots.api import Bot, Choice
@@ -26,6 +29,12 @@ class Last(Bot):
 def make(parameters):
     return Last(**parameters)
 
+def make_nothing(parameters):
+    return None
+
+class Other:
+    pass
+
 number = 3
 """
 
@@ -34,11 +43,12 @@ number = 3
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [*sys.path])
-    monkeypatch.delitem(sys.modules, "my_last_bot", raising=False)
-    bots.module_named.cache_clear()
+    for name in ("my_last_bot", "beside", "far"):  # of another test
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    module_named.cache_clear()
     (tmp_path / "my_last_bot.py").write_text(SOURCE, encoding="utf-8")
     yield tmp_path
-    bots.module_named.cache_clear()
+    module_named.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -60,11 +70,67 @@ def test_a_module_or_a_file_names_a_bot(here: Path, name: str) -> None:
         ("my_last_bot:Last,width=2", "unexpected keyword argument 'width'"),
         ("no_such_bot:Last", "there is no bot and no module 'no_such_bot'"),
         ("no_such_bot.py:Last", "there is no such file"),
+        ("my_last_bot:Other", "not a subclass of seaboard.bots.api.Bot, nor a function"),
+        ("my_last_bot:make_nothing", "gives NoneType, not a seaboard.bots.api.Bot"),
     ],
 )
 def test_what_is_no_bot_is_said(here: Path, name: str, complaint: str) -> None:
     with pytest.raises(UnknownBot, match=complaint):
         get_bot(name)
+
+
+@pytest.mark.parametrize("ending", ["", ".py"])
+@pytest.mark.parametrize(
+    ("source", "reason", "line"),
+    [
+        ("import nothing_beside", "No module named 'nothing_beside'", "import nothing_beside"),
+        ("class Last(", "SyntaxError: '(' was never closed", 'my_last_bot.py", line 1'),
+        (SOURCE.replace("int(depth)", "1 / 0"), "ZeroDivisionError", "in __init__"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_told_by_its_own_lines(
+    here: Path, source: str, reason: str, line: str, ending: str
+) -> None:
+    """None of ours stand before them, nor those of Python's import."""
+    (here / "my_last_bot.py").write_text(source, encoding="utf-8")
+    with pytest.raises(BrokenBot, match="fails before its first move") as caught:
+        get_bot(f"my_last_bot{ending}:Last")
+    assert reason in str(caught.value)
+    assert line in caught.value.trace
+    assert "importlib" not in caught.value.trace
+    assert str(Path(bots.__file__).parent) not in caught.value.trace
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.trace) == (str(caught.value), caught.value.trace)
+
+
+def test_the_command_shows_these_lines_and_blames_no_extra(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "my_last_bot.py").write_text("import nothing_beside", encoding="utf-8")
+    assert run(["arena", "nauticus", "--bots", "my_last_bot:Last,random", "--games", "2"]) == 3
+    told = capsys.readouterr().err
+    assert 'my_last_bot.py", line 1' in told
+    assert "pip install" not in told
+
+
+def test_a_file_imports_what_lies_beside_it(here: Path) -> None:
+    """Wherever it lies, as a script does."""
+    folder = here / "elsewhere"
+    folder.mkdir()
+    (folder / "beside.py").write_text("depth = 7\n", encoding="utf-8")
+    source = SOURCE.replace("class", "import beside\n\nclass").replace("int(depth)", "beside.depth")
+    (folder / "mine.py").write_text(source, encoding="utf-8")
+    assert vars(get_bot("elsewhere/mine.py:Last"))["depth"] == 7
+
+
+def test_two_versions_of_a_bot_do_not_share_what_lies_beside_one_of_them(here: Path) -> None:
+    for version in ("old", "new"):
+        (here / version).mkdir()
+        (here / version / "beside.py").write_text(f"version = {version!r}\n", encoding="utf-8")
+        (here / version / "mine.py").write_text(f"import beside\n{SOURCE}", encoding="utf-8")
+    get_bot("old/mine.py:Last")
+    with pytest.raises(UnknownBot, match="give one of them another name"):
+        get_bot("new/mine.py:Last")
 
 
 @pytest.mark.parametrize("name", ["my_last_bot:Last", "my_last_bot.py:Last,depth=2"])

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from seaboard.bots import get_bot, trees
+from seaboard.bots import get_bot, search, trees
 from seaboard.bots.api import Budget, situation
 from seaboard.bots.search import SearchBot
 from seaboard.games.api import Position
@@ -35,7 +35,7 @@ def test_the_same_stream_and_playouts_give_the_same_answer() -> None:
     position = after_random_moves(60)
     one = ask("search:playouts=200", position, seed=4)
     assert one == ask("search:playouts=200", position, seed=4)
-    assert one.playouts == 200
+    assert 100 < one.playouts <= 200
 
 
 def test_another_stream_searches_otherwise() -> None:
@@ -82,6 +82,28 @@ def test_it_stops_early_when_no_move_can_catch_up_with_the_best() -> None:
     assert best - second > (2 - answer.seconds) * answer.playouts / answer.seconds * 0.9
 
 
+@pytest.mark.parametrize("playouts", [7, 100, 400])
+def test_it_leaves_out_only_playouts_that_could_change_nothing(playouts: int) -> None:
+    early = 0
+    for moves in range(20, 120, 10):
+        answer = ask(f"search:playouts={playouts}", after_random_moves(moves))
+        left = playouts - answer.playouts
+        best, second = [*(item.visits for item in answer.candidates), 0, 0][:2]
+        assert left == 0 or best - second > left
+        early += left > 0
+    assert early
+
+
+@pytest.mark.parametrize("slice_", [1e-9, 1e-4, 10.0])
+def test_where_it_stops_does_not_follow_from_its_speed(
+    slice_: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = after_random_moves(60)
+    usual = ask("search:playouts=300", position)
+    monkeypatch.setattr(search, "SLICE", slice_)
+    assert ask("search:playouts=300", position) == usual
+
+
 def test_the_shorter_of_two_deadlines_counts() -> None:
     asked = situation(after_random_moves(60), Budget(seconds=0.05), Random(1))
     begin = time.perf_counter()
@@ -108,10 +130,9 @@ def test_it_goes_on_within_its_memory() -> None:
     bot = get_bot("search:playouts=3000,nodes=256")
     assert isinstance(bot, SearchBot)
     answer = ask(bot, after_random_moves(60))
-    assert answer.playouts == 3000
     tree = bot._trees.of(GAME)
     assert len(tree.nodes) == 256
-    assert sum(item.visits for item in answer.candidates) == 3000
+    assert sum(item.visits for item in answer.candidates) == answer.playouts > 1500
 
 
 def test_it_explains_itself_best_first() -> None:
@@ -119,7 +140,7 @@ def test_it_explains_itself_best_first() -> None:
     visits = [item.visits for item in answer.candidates]
     assert visits == sorted(visits, reverse=True)
     assert answer.candidates[0].move == answer.move
-    assert sum(visits) == 300
+    assert sum(visits) == answer.playouts
     assert all(0 <= item.value <= 1 for item in answer.candidates)
     assert all(-50 < (item.score or 0.0) < 250 for item in answer.candidates)
 

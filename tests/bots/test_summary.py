@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
+import jsonschema_rs
 import pytest
 
 from seaboard.bots.analysis import GRADES, Decision, Settings, account_for, analyse
+from seaboard.bots.analysis.report import report
 from seaboard.bots.analysis.sides import sides_of
 from seaboard.bots.analysis.summary import LUCKY, TURNING, SummaryFact, summarise
 from seaboard.bots.analysis.turns import missed
@@ -22,6 +26,7 @@ from seaboard.records import Played, Record, Recorder, first_position, load, rep
 from seaboard_kuhn import GAME as KUHN
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
+DOCS = GAMES.parents[1] / "docs"
 RECORDS = ("nauticus/golden/2-players-company-8", "nautilus/golden/two-8")
 
 
@@ -36,6 +41,33 @@ def params(name: str, key: str, seat: int) -> dict[str, float]:
     """The numbers of the only fact of that key about the seat."""
     (found,) = [each for each in made(name)[2] if each["key"] == key and seat in each["seats"]]
     return found["params"]
+
+
+def closed(form: Any) -> Any:
+    """A schema by which no object has more than is documented."""
+    if isinstance(form, list):
+        return [closed(each) for each in form]
+    if not isinstance(form, dict):
+        return form
+    more = {"additionalProperties": False} if "properties" in form else {}
+    return {**{name: closed(each) for name, each in form.items()}, **more}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_an_analysis_is_what_its_schema_says_and_has_nothing_else(name: str) -> None:
+    record, decisions, _ = made(name)
+    schema = json.loads((DOCS / "analysis.schema.json").read_text("utf-8"))
+    said = report(record, Settings(playouts=20), decisions)
+    jsonschema_rs.validator_for(closed(schema)).validate(json.loads(json.dumps(said)))
+    assert said["decisions"]
+    assert said["summary"]
+
+
+def test_the_document_names_every_key_of_an_analysis_and_of_a_decision() -> None:
+    schema = json.loads((DOCS / "analysis.schema.json").read_text("utf-8"))
+    text = (DOCS / "analysis.md").read_text("utf-8")
+    keys = {*schema["properties"], *schema["$defs"]["DecisionOut"]["properties"]}
+    assert [key for key in sorted(keys) if f"`{key}`" not in text] == []
 
 
 @pytest.mark.parametrize("name", RECORDS)

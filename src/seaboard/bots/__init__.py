@@ -9,18 +9,14 @@ them as one mapping and raises `UnknownBot` for one that it does not know.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
-from functools import cache
-from hashlib import blake2b
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from types import ModuleType
+from inspect import signature
 from typing import Final, cast
 
 from .api import Bot, UnknownBot
+from .importing import broken_if_it_fails, module_named
 
 Factory = Callable[[Mapping[str, str]], Bot]
 
@@ -74,7 +70,8 @@ def foreign(name: str) -> object:
         return getattr(module_named(module), attribute, None)
     found = installed()
     if name in found:
-        return found[name].load()
+        with broken_if_it_fails(name):
+            return found[name].load()
     raise UnknownBot(
         f"there is no bot {name!r}; there is {', '.join(sorted({*OWN, *found}))}, or a bot of"
         " your own: MODULE:CLASS or FILE.py:CLASS"
@@ -93,39 +90,21 @@ def _as_factory(name: str, named: object) -> Factory:
 
         def make(parameters: Mapping[str, str]) -> Bot:
             try:
-                return bot(**parameters)
+                signature(bot).bind(**parameters)
             except TypeError as error:
-                raise UnknownBot(f"{name}: {error}") from error
+                raise UnknownBot(f"{name}: {error}") from None
+            with broken_if_it_fails(name):
+                return bot(**parameters)
 
         return make
-    if callable(named):
-        return cast(Factory, named)
-    raise UnknownBot(f"{name}: not a subclass of seaboard.bots.api.Bot, nor a function")
+    if isinstance(named, type) or not callable(named):
+        raise UnknownBot(f"{name}: not a subclass of seaboard.bots.api.Bot, nor a function")
 
+    def make_by_function(parameters: Mapping[str, str]) -> Bot:
+        with broken_if_it_fails(name):
+            made: object = named(parameters)
+        if not isinstance(made, Bot):
+            raise UnknownBot(f"{name}: gives {type(made).__name__}, not a seaboard.bots.api.Bot")
+        return made
 
-@cache
-def module_named(module: str) -> ModuleType:
-    """A module by its name, looked for in the present folder too, or by its file."""
-    if module.endswith(".py"):
-        return _from_file(Path(module))
-    if (here := str(Path.cwd())) not in sys.path:
-        sys.path.insert(0, here)
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            raise  # something that the module itself imports
-        raise UnknownBot(f"there is no bot and no module {module!r}") from None
-
-
-def _from_file(path: Path) -> ModuleType:
-    if not path.is_file():
-        raise UnknownBot(f"{path}: there is no such file")
-    name = f"seaboard_bot_{blake2b(str(path.resolve()).encode(), digest_size=6).hexdigest()}"
-    spec = spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[name] = module  # so that its classes can be pickled
-    spec.loader.exec_module(module)
-    return module
+    return make_by_function

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ..games.api import Game, Move, Position, SeaboardError, Seat, View, typed_view
 
@@ -22,6 +22,21 @@ V = TypeVar("V")
 
 class UnknownBot(SeaboardError):
     """No bot of that name, or a parameter that it does not take."""
+
+
+class BrokenBot(SeaboardError):
+    """A bot whose own code fails before it is asked for a move; `trace` tells where."""
+
+    exit_code: Final = 3  # of a command, as for a bot that fails its decisions
+
+    def __init__(self, bot: str, reason: str, trace: str) -> None:
+        super().__init__(bot, reason, trace)
+        self.bot = bot
+        self.reason = reason
+        self.trace = trace
+
+    def __str__(self) -> str:
+        return f"{self.bot} fails before its first move: {self.reason}"
 
 
 class Cancelled(SeaboardError):

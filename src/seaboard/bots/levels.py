@@ -65,7 +65,7 @@ LEVELS: Final = (
     ),
     Level(
         "admiral",
-        "Thinks ahead for everyone at the table: a thousand playouts.",
+        "Thinks ahead for everyone at the table: hundreds of playouts.",
         0.3,
         "rollouts:seconds=1",
     ),

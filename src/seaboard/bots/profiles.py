@@ -25,12 +25,13 @@ class SearchProfile:
 
     `temperature`: the difference of scores that makes a move e times as likely to be tried, because
     a point of one game is much and a step of another is little. `turns`: how many a playout goes on
-    beyond the tree, by the number of players.
+    beyond the tree, by the number of players; `learned_turns`: the same where a net judges.
     """
 
     worlds: Worlds
     temperature: float
     turns: Mapping[int, int]
+    learned_turns: Mapping[int, int]
 
 
 OPEN: Final = Worlds(at_once=1, playouts=sys.maxsize)

@@ -6,8 +6,9 @@ was found to win at equal time (`LEARNED_SEARCH` of the game's `levels` has the 
 for which the net does).
 
 Compiled code runs in slices of a few milliseconds; between them the clock is asked. Given the same
-situation, random stream and number of playouts, it finds the same answer on every machine. Given
-seconds, it stops as soon as no other move could catch up with the best one in the time left.
+situation, random stream and number of playouts, it finds the same answer on every machine. It stops
+as soon as no other move could catch up with the best one in the time or the playouts left; among
+playouts that is asked at fixed numbers of them, so that it stops at the same one everywhere.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from .weights import Net, net_for
 
 NODES: Final = 1 << 18
 SLICE: Final = 0.008  # seconds of compiled code between two looks at the clock
+STOPS: Final = 16  # parts of its playouts after each of which a search asks whether to stop
 DEFAULT_SECONDS: Final = 1.0
 N = TypeVar("N", int, float)
 
@@ -38,7 +40,7 @@ class Settings:
     """How the search explores and plays on; the defaults were found by play (docs/bots.md)."""
 
     version: int | None = None  # as suits the game
-    turns: int | None = None  # as suits the game and the number of players
+    turns: int | None = None  # as suits the game, the number of players and who judges
     explore: float = 0.6
     temperature: float | None = None  # as suits the game
     prior_mixing: float = 0.1
@@ -71,8 +73,9 @@ class SearchBot(Bot):
         if len(situation.legal) == 1:
             return Choice(situation.legal[0])
         trees.prepare(situation.game)
-        tree = self._trees.of(situation.game, self._net(situation))
-        playouts = self._grow(tree, situation)
+        net = self._net(situation)
+        tree = self._trees.of(situation.game, net)
+        playouts = self._grow(tree, situation, by_net=net is not None)
         candidates = sorted(
             trees.candidates(tree, situation), key=lambda item: (-item.visits, -item.value)
         )
@@ -89,14 +92,14 @@ class SearchBot(Bot):
         world = situation.world()
         return net_for(world) if version == 2 else best_net(world)
 
-    def _grow(self, tree: Tree, situation: Situation) -> int:
+    def _grow(self, tree: Tree, situation: Situation, *, by_net: bool) -> int:
         """Play out until the budget is spent; how often."""
         hidden = profile_of(situation.game).worlds
         own = seeded_rng(situation.rng.getrandbits(64))
         pace = _Pace(situation.clock, self.budget)
         worlds = trees.draw_worlds(situation, hidden.at_once)
         seats = int(worlds[0]["seats"])
-        search_parameters = self._parameters(situation.game, seats)
+        search_parameters = self._parameters(situation.game, seats, by_net=by_net)
         done, good_until = 0, hidden.playouts
         while not (done and pace.over(done)):
             if done == good_until:
@@ -105,12 +108,14 @@ class SearchBot(Bot):
             times = min(pace.next_slice(done), good_until - done)
             tree.grow(worlds, own, search_parameters, times)
             done += times
-            if pace.left(done) < trees.lead_in_visits(tree):
+            left = pace.left(done)
+            if left < done and left < trees.lead_in_visits(tree):
                 break
         return done
 
-    def _parameters(self, game: Game, seats: int) -> Games:
+    def _parameters(self, game: Game, seats: int, *, by_net: bool) -> Games:
         settings, profile = self._settings, profile_of(game)
+        turns = profile.learned_turns if by_net else profile.turns
         return trees.search_parameters(
             exploration=settings.explore,
             temperature=profile.temperature
@@ -118,7 +123,7 @@ class SearchBot(Bot):
             else settings.temperature,
             prior_mixing=settings.prior_mixing,
             playout_temperature=settings.playout_temperature,
-            turns=profile.turns[seats] if settings.turns is None else settings.turns,
+            turns=turns[seats] if settings.turns is None else settings.turns,
         )
 
 
@@ -141,17 +146,31 @@ class _Pace:
         )
 
     def left(self, done: int) -> float:
-        """How many playouts the seconds that are left allow, at the pace so far."""
-        if self._seconds is None:
-            return math.inf
-        return (self._seconds - self._clock.spent) * done / (time.perf_counter() - self._begin)
+        """How many playouts are left, or fit in the seconds that are left at the pace so far."""
+        left = math.inf
+        if self._seconds is not None:
+            pace = done / (time.perf_counter() - self._begin)
+            left = (self._seconds - self._clock.spent) * pace
+        if self._playouts is not None and self._to_next_stop(done) == self._between_stops:
+            left = min(left, self._playouts - done)
+        return left
 
     def next_slice(self, done: int) -> int:
         if done:
             self._each = (time.perf_counter() - self._begin) / done
         times = max(1, int(SLICE / self._each))
         times = min(times, 2 * done + 1)
-        return times if self._playouts is None else min(times, self._playouts - done)
+        if self._playouts is None:
+            return times
+        return min(times, self._to_next_stop(done), self._playouts - done)
+
+    @property
+    def _between_stops(self) -> int:
+        return max(1, (self._playouts or 0) // STOPS)
+
+    def _to_next_stop(self, done: int) -> int:
+        """How many playouts there are to the next number of them at which a search may stop."""
+        return self._between_stops - done % self._between_stops
 
 
 def _least(first: N | None, second: N | None) -> N | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import shlex
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -12,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from ..games.kernel.sources import PACKAGE, folder_of, game_packages, hash_of, sources
-from . import OWN, foreign, installed, module_named, read_specification
+from . import OWN, foreign, installed, read_specification
+from .importing import imported_by, module_named
 
 _NETS: Final = "*.npz"
 _OTHERS: Final = frozenset({"site-packages", "dist-packages"})  # a module there has no neighbours
@@ -86,22 +86,11 @@ def _with_imports(path: Path) -> list[Path]:
 
 
 def _neighbours(path: Path, folder: Path) -> Iterator[Path]:
-    for name in _imported(path):
+    for name in imported_by(path):
         if (near := folder / f"{name}.py").is_file():
             yield near
         elif name != PACKAGE.name and (folder / name).is_dir():
             yield from _inside(folder / name)
-
-
-def _imported(path: Path) -> Iterator[str]:
-    """The first parts of the names of all modules that a file imports anywhere."""
-    if path.suffix != ".py":
-        return
-    for node in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name.partition(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module.partition(".")[0]
 
 
 def _inside(folder: Path) -> Iterable[Path]:

@@ -1,4 +1,4 @@
-"""Judging one decision in another process: the question and the answer as plain JSON values.
+"""Judging one decision, or following some moves, in another process: question and answer as JSON.
 
 The position travels beside the question. It need not be the true one: any world that the decider
 could not tell from it gives the same judgement.
@@ -6,7 +6,7 @@ could not tell from it gives the same judgement.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from threading import Event
@@ -25,9 +25,17 @@ def question(move: str, step: int, settings: Settings) -> dict[str, Any]:
     return {"move": move, "step": step, "settings": asdict(settings)}
 
 
+def question_of_lines(moves: Sequence[str], settings: Settings) -> dict[str, Any]:
+    """What to ask of a position for how play would go on after each of some moves."""
+    return {"lines": list(moves), "settings": asdict(settings)}
+
+
 def answer(asked: Mapping[str, Any], position: Position) -> dict[str, Any]:
-    """The judgement."""
+    """The judgement, or the lines."""
     judge = _judge(position.game, Settings(**asked["settings"]))
+    if "lines" in asked:
+        moves = [position.game.parse(move) for move in asked["lines"]]
+        return {"lines": [list(line) for line in judge.lines(position, moves)]}
     judged = judge.judge(position, position.game.parse(asked["move"]), asked["step"])
     return {
         "considered": [asdict(each) for each in judged.considered],

@@ -74,13 +74,19 @@ def decision_at(record: Record, step: int, move: str) -> Asked:
 
 
 def analyse(
-    record: Record, settings: Settings = USUAL, *, jobs: int = 1, cancel: Event | None = None
+    record: Record,
+    settings: Settings = USUAL,
+    *,
+    jobs: int = 1,
+    cancel: Event | None = None,
+    known: int = 0,
 ) -> Generator[Decision, None, None]:
-    """Judge each decision in turn. Closing the iterator or setting `cancel` stops the work; after
-    `cancel` the iterator raises `Cancelled`. `jobs` threads judge; their number changes no result.
+    """Judge each decision in turn, but for the first that are known already. Closing the iterator
+    or setting `cancel` stops the work; after `cancel` the iterator raises `Cancelled`. `jobs`
+    threads judge; neither their number nor what is known changes a result.
     """
     stop = cancel or Event()
-    asked = decisions_of(record)
+    asked = decisions_of(record)[known:]
     judges: SimpleQueue[Judge] = SimpleQueue()
     for _ in range(jobs):
         judges.put(judge_for(record.game, settings, stop))

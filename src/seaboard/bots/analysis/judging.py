@@ -89,6 +89,12 @@ class Judge(ABC):
             2 * _standard_error(gaps),
         )
 
+    def lines(self, position: Position, moves: Sequence[Move]) -> list[tuple[str, ...]]:
+        """How play would probably go on after each of these moves."""
+        asked = situation(position, Budget(), Random(self.settings.seed))
+        self.compare(asked, moves, 0)
+        return [self.line(asked, move, 0) for move in moves]
+
     def check(self) -> None:
         """Stop here if the analysis was called off."""
         if self._cancel.is_set():
@@ -128,7 +134,6 @@ class SearchJudge(Judge):
     def find(self, asked: Situation, step: int) -> list[Move]:
         tree = self._memory.of(asked.game, search.best_net(asked.world()))
         hidden = profile_of(asked.game).worlds
-        self._lines.clear()
         left = max(len(asked.legal), int(_FIND_PART * self.settings.playouts))
         while left > 0:
             times = min(left, hidden.playouts)
@@ -139,6 +144,7 @@ class SearchJudge(Judge):
         return [candidate.move for candidate in tried]
 
     def compare(self, asked: Situation, moves: Sequence[Move], step: int) -> list[Outlook]:
+        self._lines.clear()
         worlds = [asked.world() for _ in range(profile_of(asked.game).worlds.at_once)]
         return [self._follow(asked, worlds, move, step) for move in moves]
 

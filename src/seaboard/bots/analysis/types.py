@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 DEFAULT_PLAYOUTS: Final = 2000
+DEPTHS: Final = {"quick": 500, "usual": DEFAULT_PLAYOUTS, "deep": 8000}  # playouts of a decision
 # What a decision costs at least, in chances to win, to be called so; the dearest comes first.
 GRADES: Final = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}
 BEST: Final = "best"
@@ -21,6 +22,9 @@ class Settings:
     seed: int = 0
     shown: int = 3  # moves that are compared closely, besides the one that was played
     line: int = 5  # moves of a line of play, at most
+
+
+LINES: Final = Settings(playouts=20_000)  # for how play would go on after some moves
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,4 +9,6 @@ from . import evaluator, inputs
 
 __all__ = ["PROFILE", "evaluator", "inputs"]
 
-PROFILE: Final = SearchProfile(OPEN, temperature=1.5, turns={2: 4, 3: 8, 4: 12})
+PROFILE: Final = SearchProfile(
+    OPEN, temperature=1.5, turns={2: 4, 3: 8, 4: 12}, learned_turns={2: 20, 3: 18, 4: 22}
+)

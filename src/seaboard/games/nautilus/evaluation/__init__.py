@@ -10,5 +10,8 @@ from . import evaluator, inputs
 __all__ = ["PROFILE", "evaluator", "inputs"]
 
 PROFILE: Final = SearchProfile(
-    Worlds(at_once=16, playouts=512), temperature=20.0, turns={2: 4, 4: 4}
+    Worlds(at_once=16, playouts=512),
+    temperature=20.0,
+    turns={2: 4, 4: 4},
+    learned_turns={2: 4, 4: 4},
 )
