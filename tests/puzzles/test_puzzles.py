@@ -76,13 +76,13 @@ def test_the_themes_are_those_that_the_game_measures(game: str) -> None:
 def test_the_solution_is_still_best_by_a_quick_search(game: str) -> None:
     """For a sample of all, which is another one whenever the bots that judge have changed; by other
     random numbers than those by which it was found. A search that is twelve times as short may err
-    once.
+    in one of six.
     """
     best = []
-    for puzzle in Random(source_hash("bots")).sample(puzzles_of(game), 6):
+    for puzzle in Random(source_hash("bots")).sample(puzzles_of(game), 60):
         values = check_again(puzzle, playouts=400, seed=77)
         best.append(max(values, key=lambda move: values[move]) == puzzle.solution)
-    assert sum(best) >= 5
+    assert sum(best) >= 50
 
 
 @every_game

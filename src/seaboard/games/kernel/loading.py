@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib import import_module, invalidate_caches
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
@@ -29,6 +29,7 @@ T = TypeVar("T")
 MODULE: Final = "_native"
 _PACKAGE_OF: Final[dict[Any, str]] = {}  # whose states have this dtype
 _PROVIDED: Final[dict[str, Any]] = {}  # libraries that are not found by importing them
+_stale: set[str] = set()  # whose old library this process holds
 _told: set[str] = set()
 
 
@@ -80,19 +81,47 @@ def library(package: str) -> Any | None:
     """The built library of a package, None if it has none."""
     if package in _PROVIDED:
         return _PROVIDED[package]
-    name = f"{package}.{MODULE}"
-    try:
-        found = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
+    found = _moved(package) if package in _stale else _imported(package)
+    if found is None:
         return None
     if source_hash_of(found.FILES) != found.SOURCES:
-        del sys.modules[name]  # so that one that is built meanwhile can be loaded
+        _stale.add(package)
         raise StaleLibrary(
             f"the compiled library of {package} is older than its sources; "
             "build it again (make build), or set SEABOARD_RULES=interpreted"
         )
+    return found
+
+
+def _imported(package: str) -> Any | None:
+    name = f"{package}.{MODULE}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def _moved(package: str) -> Any | None:
+    """What lies there now, loaded from another place: by its path the system still finds the old
+    library, and does so for as long as the process lives.
+    """
+    from shutil import copy, rmtree  # noqa: PLC0415 - only for those who build while they run
+    from tempfile import mkdtemp  # noqa: PLC0415
+
+    name = f"{package}.{MODULE}"
+    sys.modules.pop(name, None)
+    there = find_spec(name)
+    if there is None or there.origin is None:
+        return None
+    folder = mkdtemp(prefix="seaboard-")
+    spec = spec_from_file_location(name, copy(there.origin, folder))
+    assert spec is not None
+    assert spec.loader is not None
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    rmtree(folder, ignore_errors=True)  # Windows keeps the file while it is loaded
     return found
 
 

@@ -103,6 +103,11 @@ def _in_hand() -> list[EditField]:
     ]
 
 
+def formed(whole: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A description as the form has it: nothing is hidden."""
+    return whole
+
+
 def complete(data: Mapping[str, Any]) -> dict[str, Any]:
     """With the supply: every tile that lies nowhere else. What cannot be read `set_up` refuses."""
     found = dict.fromkeys(TILES, 0)

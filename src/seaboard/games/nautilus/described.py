@@ -445,8 +445,9 @@ def _set_exchanges(state: State, given: Mapping[str, Any], secrets: Mapping[str,
     for seat in range(seats):
         state.offered[seat] = _card(offered[seat], "offered")
         if state.offered[seat] != NOTHING and state.hands[seat][state.offered[seat]] == 0:
-            why = f"{SEAT_NAMES[seat]} has no {offered[seat]} in the hand"
-            raise BadPosition(why, "offered")
+            text = "{card} is laid ready, but not in the hand"
+            why = Reason("laid-ready-not-held", text, card=str(offered[seat]))
+            raise BadPosition(why, f"players[{seat}].laid_ready")
         state.swap_gave[seat], state.swap_got[seat] = _exchanged(swaps[seat], "swaps")
         state.trade_gave[seat], state.trade_got[seat] = _exchanged(trades[seat], "trades")
     state.origin[:seats] = _dealt_to(secrets, seats)
@@ -471,7 +472,7 @@ def _set_knowledge(state: State, given: Mapping[str, Any], secrets: Mapping[str,
     if "knowledge" in secrets:
         _set_minds(state, _mapping(secrets["knowledge"], "knowledge"))
     else:
-        _suppose_announcements(state)
+        _suppose_announcements(state, "dealt_to" in secrets)
         viewer = given.get("seat")
         known = _mapping(given.get("known", {}), "known") if viewer is not None else {}
         for other, cards in known.items():
@@ -481,9 +482,10 @@ def _set_knowledge(state: State, given: Mapping[str, Any], secrets: Mapping[str,
     _check_minds(state)
 
 
-def _suppose_announcements(state: State) -> None:
+def _suppose_announcements(state: State, hands_are_traced: bool) -> None:
     """Nobody remembers how a hand came to differ from what was announced of it: as many cards as
-    it takes may have been exchanged, and whoever announced a 1 or 12 may have played it.
+    it takes may have been exchanged, whoever announced a 1 or 12 may have played it, and a Storm
+    may have passed the hands on as often as it takes, unless it is said whose they were.
     """
     silent = all(state.announced[seat] == SILENT for seat in range(state.seats))
     if silent or state.asked in (ASK_DEAL, ASK_SWAP, ASK_REDRAW):
@@ -491,9 +493,29 @@ def _suppose_announcements(state: State) -> None:
     for observer in range(OBSERVERS):
         for pair in range(2):
             state.knowledge.unseen[observer][pair] = state.hand_goal
+    seats = range(state.seats)
+    dealt_to = [int(state.origin[seat]) for seat in seats]
+    for passed in seats:
+        state.origin[: state.seats] = dealt_to[passed:] + dealt_to[:passed]
+        _suppose_played(state)
+        if hands_are_traced or all(
+            _fits_announcements(state, SPECTATOR, *p) for p in _pairs(state)
+        ):
+            return
+    state.origin[: state.seats] = dealt_to
+    _suppose_played(state)
+
+
+def _suppose_played(state: State) -> None:
     for seat in range(state.seats):
-        if ANNOUNCEMENTS[state.announced[seat]] == "with" and _entries(state, seat) == 0:
-            state.knowledge.entries_played[seat] = 1
+        dealt = state.origin[seat]
+        gone = ANNOUNCEMENTS[state.announced[dealt]] == "with" and _entries(state, seat) == 0
+        state.knowledge.entries_played[dealt] = int(gone)
+
+
+def _pairs(state: State) -> tuple[tuple[Seat, Seat], ...]:
+    """Those between whom cards are exchanged."""
+    return ((0, 1),) if state.mode == TWO else ((0, 2), (1, 3))
 
 
 def _entries(state: State, seat: Seat) -> int:
@@ -546,8 +568,7 @@ def _check_minds(state: State) -> None:
                 if known > held:
                     why = f"{SEAT_NAMES[seat]} is known to hold {known} of {card}"
                     raise BadPosition(why, "known")
-        pairs = ((0, 1),) if state.mode == TWO else ((0, 2), (1, 3))
-        if not all(_fits_announcements(state, observer, *pair) for pair in pairs):
+        if not all(_fits_announcements(state, observer, *pair) for pair in _pairs(state)):
             text = "the hands contradict what was announced of them"
             raise BadPosition(Reason("announced", text), "players")
 

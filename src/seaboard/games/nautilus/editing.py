@@ -48,6 +48,7 @@ def form(position: Position) -> list[EditField]:
             [
                 counts("hand", CARDS, max(DECK), "card"),
                 choice("announced", ANNOUNCEMENTS, "announced"),
+                choice("laid_ready", ("", *CARDS), "card"),
             ],
         ),
         rows("sailors", [title("name", "piece"), choice("spot", spots, "spot"), flag("moved")]),
@@ -63,17 +64,38 @@ def form(position: Position) -> list[EditField]:
     ]
 
 
+def formed(whole: Mapping[str, Any]) -> dict[str, Any]:
+    """A description as the form has it: whoever sets up sees all hands, and what is laid ready."""
+    players = [
+        {**player, "laid_ready": card}
+        for player, card in zip(whole["players"], whole["secrets"]["offered"], strict=True)
+    ]
+    return {**whole, "players": players}
+
+
 def complete(data: Mapping[str, Any]) -> dict[str, Any]:
     """Only on its start a sailor may or may not have moved; elsewhere it follows from the spot. And
     cards of which none was played are not in the pile.
     """
     sailors, starts, pile = data.get("sailors"), _starts(data), data.get("pile")
-    whole = dict(data)
+    whole = {**data, **_laid_ready(data)}
     if isinstance(sailors, list):
         whole["sailors"] = [_sailor(each, starts) for each in sailors]
     if isinstance(pile, Mapping):
         whole["pile"] = {card: count for card, count in pile.items() if count != 0}
     return whole
+
+
+def _laid_ready(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The players without the cards that they have laid ready, and these apart."""
+    players = data.get("players")
+    if not isinstance(players, list) or not all(isinstance(each, Mapping) for each in players):
+        return {}
+    kept = [
+        {name: value for name, value in each.items() if name != "laid_ready"} for each in players
+    ]
+    laid = [each.get("laid_ready") or None for each in players]
+    return {"players": kept, "secrets": {"offered": laid}} if any(laid) else {"players": kept}
 
 
 def _starts(data: Mapping[str, Any]) -> Mapping[str, Any]:

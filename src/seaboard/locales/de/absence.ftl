@@ -35,7 +35,7 @@ absence-give-up-propose = Vorschlagen
 absence-given-up = Aufgegeben, ohne Ergebnis
 absence-tag-given-up = aufgegeben
 absence-replay-given-up = Diese Partie wurde aufgegeben und hat kein Ergebnis.
-absence-you-replaced = Für dich hat ein Bot zu Ende gespielt. { $winners }
+absence-you-replaced = Für dich hat ein Bot zu Ende gespielt. { $winners }.
 
 ## Das Protokoll
 

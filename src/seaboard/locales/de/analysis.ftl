@@ -82,11 +82,17 @@ analysis-learn-end = Lernen beenden
 
 analysis-branch = Von hier weiterspielen
 analysis-branch-about = Ein neuer Tisch geht nach Zug { $step } weiter. Die beendete Partie bleibt, wie sie ist.
+analysis-branch-about-line = Ein neuer Tisch geht nach Zug { $step } und { $moves ->
+    [one] dem nächsten Zug dieses Wegs
+   *[other] { $moves } Zügen dieses Wegs
+} weiter. Die beendete Partie bleibt, wie sie ist.
+analysis-branch-about-record = Ein neuer Tisch geht nach Zug { $step } weiter. Die Aufzeichnung bleibt, wie sie ist.
+analysis-branch-over = In dieser Stellung ist das Spiel zu Ende. Geh zu einer früheren zurück.
 analysis-branch-me = Ich spiele
 analysis-branch-begin = Weiterspielen
 analysis-event-branched = { $step ->
-    [one] Dieser Tisch setzt eine beendete Partie nach ihrem ersten Zug fort.
-   *[other] Dieser Tisch setzt eine beendete Partie nach ihren ersten { $step } Zügen fort.
+    [one] Dieser Tisch setzt eine andere Partie nach ihrem ersten Zug fort.
+   *[other] Dieser Tisch setzt eine andere Partie nach ihren ersten { $step } Zügen fort.
 }
 
 ## Glück und Können

@@ -90,7 +90,7 @@ app-clock-seconds = { $seconds } Sekunden für jede Entscheidung
 app-public = In der Liste der offenen Tische
 app-public-about = Sonst kann nur kommen, wer den Link hat.
 app-allow-undo = Züge können zurückgenommen werden
-app-undo-about = Frei, solange nichts aufgedeckt wurde und sonst niemand entschieden hat; danach werden die anderen gefragt.
+app-undo-about = Frei, solange nichts aufgedeckt wurde und sonst niemand entschieden hat; danach werden die anderen gefragt. Sonst nur im eigenen Zug.
 app-allow-hints = Tipps
 app-hints-about = Wer zu entscheiden hat, darf fragen, was ein Bot täte.
 app-allow-stand-in = Schwächere Bots dürfen einspringen
@@ -138,7 +138,7 @@ app-options = Dieser Tisch
 app-is-public = Öffentlich: Er steht in der Liste der Tische
 app-is-private = Privat: nur über den Link
 app-undo-turn = Züge können zurückgenommen werden
-app-undo-never = Gezogen ist gezogen: Nichts wird zurückgenommen
+app-undo-never = Gezogen ist gezogen: Nach dem eigenen Zug wird nichts zurückgenommen
 app-hints-on = Tipps sind erlaubt
 app-hints-off = Keine Tipps
 app-stand-in-on = Schwächere Bots dürfen für beschäftigte einspringen
@@ -198,6 +198,11 @@ app-undo-no-more = Das wurde abgelehnt. Wenn das Spiel weitergegangen ist, kanns
 app-undo-agreed = { $name } ist einverstanden. Der Zug ist zurückgenommen.
 app-undo-taken = { $name } nimmt einen Zug zurück.
 app-asked-to-undo = { $name } möchte einen Zug zurücknehmen.
+app-asked-to-undo-move = { $name } möchte einen Zug zurücknehmen: „{ $move }“{ $after ->
+    [0] {""}
+    [one] {" "}Auch die Entscheidung danach fiele weg.
+   *[other] {" "}Auch die { $after } Entscheidungen danach fielen weg.
+}
 app-agree = Zustimmen
 app-refuse = Ablehnen
 app-hint = Tipp
@@ -222,6 +227,8 @@ app-plain-score = Wertung
 app-plain-happened = Was gerade geschah
 app-keys = Tasten
 app-keys-space = Leertaste
+app-keys-page-up = Bild ↑
+app-keys-page-down = Bild ↓
 app-keys-undo = Den letzten Zug zurücknehmen oder darum bitten
 app-keys-hint = Einen Bot um einen Tipp bitten
 app-keys-recap = Zeigen, was seit deinem letzten Zug geschah
@@ -432,3 +439,6 @@ app-record-reason = Der Grund: { $reason }
 app-error-too-many = Das war viel auf einmal. Warte einen Augenblick und versuche es dann wieder.
 app-error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
 app-error-unreadable = Diese Version der Seite kann die Partie nicht öffnen: Sie folgt anderen Regeln oder ist beschädigt.
+app-error-trouble = Das ging auf diesem Gerät schief. Bitte versuche es noch einmal; hilft das nicht, lade die Seite neu.
+app-error-no-room = Auf diesem Gerät ist kein Platz mehr dafür. Entferne Partien, die du nicht mehr brauchst, oder schaffe anderswo auf dem Gerät Platz.
+app-error-not-kept = Der Browser bewahrt für diese Seite nichts mehr auf. Lade sie neu; was bisher aufbewahrt wurde, ist da. In einem privaten Fenster bewahrt er vielleicht gar nichts auf.

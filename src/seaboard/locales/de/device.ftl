@@ -56,7 +56,12 @@ device-send-all = { $count ->
 }
 device-send = { $game } an mein Konto senden
 device-send-this = An mein Konto senden
-device-send-later = Sobald eine Verbindung besteht, kann diese Partie an dein Konto gesendet werden.
+device-outgoing = Wird gesendet
+device-outgoing-about = { $count ->
+    [one] Die Partie wird von selbst an dein Konto gesendet, sobald eine Verbindung besteht.
+   *[other] { $count } Partien werden von selbst an dein Konto gesendet, sobald eine Verbindung besteht.
+}
+device-send-now = Jetzt senden
 device-sending = Wird gesendet und geprüft …
 device-sent = { $count ->
     [one] Die Partie liegt jetzt in deinem Konto.
@@ -72,6 +77,15 @@ device-unverified = Ungeprüft
 device-unverified-about = Diese Partie wurde auf dem Gerät eines Spielers gespielt; Zufall und Züge der Bots kamen von dort. Jeder Zug folgt den Regeln; für alles andere kann niemand sonst einstehen, sie gilt also weder als fair noch als unfair.
 device-fair-title = Partien vom eigenen Gerät
 device-event-sent = { $name } hat diese Partie auf einem Gerät gespielt und hierher gesendet. Sie ist ungeprüft.
+
+## Games of others, and of the server, to look back at
+
+device-records = Partien zum Zurückblicken
+device-records-about = Aufzeichnungen, die du geöffnet hast, und deine Partien auf dem Server: Hier kannst du sie ohne Netz analysieren und von ihnen aus weiterspielen.
+device-record-analyse = Auf diesem Gerät analysieren
+device-record-analyse-about = Die Aufzeichnung wird dann auf diesem Gerät aufbewahrt, unter „{ device-title }“.
+device-record-remove-title = Diese Aufzeichnung löschen?
+device-record-remove-text = Hier wird sie vergessen. Die Partie selbst bleibt, wo sie sonst noch liegt.
 
 ## New versions
 

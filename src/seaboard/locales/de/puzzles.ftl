@@ -51,3 +51,4 @@ puzzles-loses = Verliert
 puzzles-tried = So oft von schwächeren Bots gewählt
 puzzles-found = So oft finden sie ihn
 puzzles-about-themes = Themen
+puzzles-play-on = Von hier weiterspielen

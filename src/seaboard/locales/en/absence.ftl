@@ -38,7 +38,7 @@ absence-give-up-propose = Propose it
 absence-given-up = Given up, without a result
 absence-tag-given-up = given up
 absence-replay-given-up = This game was given up and has no result.
-absence-you-replaced = A bot played for you to the end. { $winners }
+absence-you-replaced = A bot played for you to the end. { $winners }.
 
 ## The log
 

@@ -83,11 +83,17 @@ analysis-learn-end = Stop learning
 
 analysis-branch = Play on from here
 analysis-branch-about = A new table goes on after move { $step }. The finished game stays as it is.
+analysis-branch-about-line = A new table goes on after move { $step } and { $moves ->
+    [one] the next move of this line
+   *[other] { $moves } moves of this line
+}. The finished game stays as it is.
+analysis-branch-about-record = A new table goes on after move { $step }. The record stays as it is.
+analysis-branch-over = The game is over in this position. Go back to an earlier one.
 analysis-branch-me = I play
 analysis-branch-begin = Play on
 analysis-event-branched = { $step ->
-    [one] This table goes on from a finished game after its first move.
-   *[other] This table goes on from a finished game after its first { $step } moves.
+    [one] This table goes on from another game after its first move.
+   *[other] This table goes on from another game after its first { $step } moves.
 }
 
 ## Luck and skill

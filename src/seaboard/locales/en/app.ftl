@@ -105,7 +105,7 @@ app-clock-seconds = { $seconds } seconds for each decision
 app-public = In the list of open tables
 app-public-about = Otherwise only those who have the link can come.
 app-allow-undo = Moves can be taken back
-app-undo-about = Freely as long as nothing was revealed and nobody else has decided; after that the others are asked.
+app-undo-about = Freely as long as nothing was revealed and nobody else has decided; after that the others are asked. Otherwise only within one’s own turn.
 app-allow-hints = Hints
 app-hints-about = Whoever is to decide may ask what a bot would do.
 app-allow-stand-in = Weaker bots may stand in
@@ -153,7 +153,7 @@ app-options = This table
 app-is-public = Public: it is in the list of tables
 app-is-private = Private: by the link only
 app-undo-turn = Moves can be taken back
-app-undo-never = Moves stand: nothing is taken back
+app-undo-never = Moves stand: once a turn is over, nothing is taken back
 app-hints-on = Hints are allowed
 app-hints-off = No hints
 app-stand-in-on = Weaker bots may stand in when strong ones are busy
@@ -213,6 +213,11 @@ app-undo-no-more = That was refused. You can ask again once the game has gone on
 app-undo-agreed = { $name } agrees. The move is taken back.
 app-undo-taken = { $name } takes a move back.
 app-asked-to-undo = { $name } would like to take back a move.
+app-asked-to-undo-move = { $name } would like to take back a move: “{ $move }”{ $after ->
+    [0] {""}
+    [one] {" "}The decision after it would go, too.
+   *[other] {" "}The { $after } decisions after it would go, too.
+}
 app-agree = Agree
 app-refuse = Refuse
 app-hint = Hint
@@ -237,6 +242,8 @@ app-plain-score = Score
 app-plain-happened = What just happened
 app-keys = Keys
 app-keys-space = Space
+app-keys-page-up = Page ↑
+app-keys-page-down = Page ↓
 app-keys-undo = Take the last move back, or ask for it
 app-keys-hint = Ask a bot for a hint
 app-keys-recap = Show what happened since your last turn
@@ -447,3 +454,6 @@ app-record-reason = The reason: { $reason }
 app-error-too-many = That was a lot at once. Wait a moment, then try again.
 app-error-busy = The server is busy. Please try again in a moment.
 app-error-unreadable = This version of the page cannot open this game: it was played by other rules, or is damaged.
+app-error-trouble = That went wrong on this device. Please try again; if it does not help, load the page anew.
+app-error-no-room = This device has no room left for it. Remove games that you no longer need, or clear other things from the device.
+app-error-not-kept = The browser keeps nothing more for this page. Load it anew; what was kept until now is there. In a private window it may keep nothing at all.

@@ -56,7 +56,12 @@ device-send-all = { $count ->
 }
 device-send = Send { $game } to my account
 device-send-this = Send it to my account
-device-send-later = Once there is a connection, this game can be sent to your account.
+device-outgoing = To be sent
+device-outgoing-about = { $count ->
+    [one] The game will be sent to your account by itself, as soon as there is a connection.
+   *[other] { $count } games will be sent to your account by themselves, as soon as there is a connection.
+}
+device-send-now = Send now
 device-sending = Being sent and checked …
 device-sent = { $count ->
     [one] The game is in your account now.
@@ -72,6 +77,15 @@ device-unverified = Unverified
 device-unverified-about = This game was played on a player’s own device, which made its chance and its bots’ moves. Every move follows the rules; nobody else can vouch for the rest, so it counts as neither fair nor unfair.
 device-fair-title = Games that were played on somebody’s own device
 device-event-sent = { $name } has played this game on a device and sent it here. It is unverified.
+
+## Games of others, and of the server, to look back at
+
+device-records = Games to look back at
+device-records-about = Records that you opened, and your games on the server: here they can be analysed and played on from without a network.
+device-record-analyse = Analyse it on this device
+device-record-analyse-about = The record is then kept on this device, under “{ device-title }”.
+device-record-remove-title = Remove this record?
+device-record-remove-text = Here it is forgotten. The game itself stays wherever else it is kept.
 
 ## New versions
 

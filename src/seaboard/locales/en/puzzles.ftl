@@ -52,3 +52,4 @@ puzzles-loses = Loses
 puzzles-tried = Weaker bots took it
 puzzles-found = How often they find it
 puzzles-about-themes = Themes
+puzzles-play-on = Play on from here

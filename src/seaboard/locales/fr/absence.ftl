@@ -35,7 +35,7 @@ absence-give-up-propose = Le proposer
 absence-given-up = Table abandonnée, sans résultat
 absence-tag-given-up = abandonnée
 absence-replay-given-up = Cette partie a été abandonnée et n’a pas de résultat.
-absence-you-replaced = Un bot a joué pour vous jusqu’à la fin. { $winners }
+absence-you-replaced = Un bot a joué pour vous jusqu’à la fin. { $winners }.
 
 ## Le journal
 

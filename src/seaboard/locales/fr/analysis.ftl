@@ -82,11 +82,17 @@ analysis-learn-end = Arrêter d’apprendre
 
 analysis-branch = Continuer à jouer d’ici
 analysis-branch-about = Une nouvelle table continue après le coup { $step }. La partie terminée reste telle quelle.
+analysis-branch-about-line = Une nouvelle table continue après le coup { $step } et { $moves ->
+    [one] le coup suivant de cette suite
+   *[other] { $moves } coups de cette suite
+}. La partie terminée reste telle quelle.
+analysis-branch-about-record = Une nouvelle table continue après le coup { $step }. L’enregistrement reste tel quel.
+analysis-branch-over = La partie est finie dans cette position. Revenez à une position antérieure.
 analysis-branch-me = Je joue
 analysis-branch-begin = Continuer à jouer
 analysis-event-branched = { $step ->
-    [one] Cette table reprend une partie terminée après son premier coup.
-   *[other] Cette table reprend une partie terminée après ses { $step } premiers coups.
+    [one] Cette table reprend une autre partie après son premier coup.
+   *[other] Cette table reprend une autre partie après ses { $step } premiers coups.
 }
 
 ## Chance et habileté

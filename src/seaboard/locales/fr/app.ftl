@@ -90,7 +90,7 @@ app-clock-seconds = { $seconds } secondes pour chaque décision
 app-public = Dans la liste des tables ouvertes
 app-public-about = Sinon, seuls ceux qui ont le lien peuvent venir.
 app-allow-undo = On peut annuler un coup
-app-undo-about = Librement tant que rien n’a été révélé et que personne d’autre n’a décidé ; ensuite, on demande aux autres.
+app-undo-about = Librement tant que rien n’a été révélé et que personne d’autre n’a décidé ; ensuite, on demande aux autres. Sinon, seulement pendant son propre tour.
 app-allow-hints = Conseils
 app-hints-about = Celui qui doit décider peut demander ce que ferait un bot.
 app-allow-stand-in = Un bot plus faible peut prendre le relais
@@ -138,7 +138,7 @@ app-options = Cette table
 app-is-public = Publique : elle est dans la liste des tables
 app-is-private = Privée : par le lien seulement
 app-undo-turn = On peut annuler un coup
-app-undo-never = Coup joué, coup gardé : on n’annule rien
+app-undo-never = Coup joué, coup gardé : une fois le tour fini, on n’annule plus rien
 app-hints-on = Les conseils sont permis
 app-hints-off = Sans conseils
 app-stand-in-on = Un bot plus faible peut relayer un bot occupé
@@ -198,6 +198,11 @@ app-undo-no-more = C’est refusé. Vous pourrez redemander quand la partie aura
 app-undo-agreed = { $name } est d’accord. Le coup est annulé.
 app-undo-taken = { $name } annule un coup.
 app-asked-to-undo = { $name } voudrait annuler un coup.
+app-asked-to-undo-move = { $name } voudrait annuler un coup : « { $move } »{ $after ->
+    [0] {""}
+    [one] {" "}La décision suivante le serait aussi.
+   *[other] {" "}Les { $after } décisions suivantes le seraient aussi.
+}
 app-agree = Accepter
 app-refuse = Refuser
 app-hint = Conseil
@@ -222,6 +227,8 @@ app-plain-score = Score
 app-plain-happened = Ce qui vient de se passer
 app-keys = Touches
 app-keys-space = Espace
+app-keys-page-up = Page ↑
+app-keys-page-down = Page ↓
 app-keys-undo = Annuler le dernier coup, ou le demander
 app-keys-hint = Demander un conseil à un bot
 app-keys-recap = Montrer ce qui s’est passé depuis votre dernier tour
@@ -432,3 +439,6 @@ app-record-reason = La raison : { $reason }
 app-error-too-many = Cela faisait beaucoup à la fois. Attendez un instant, puis réessayez.
 app-error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
 app-error-unreadable = Cette version de la page ne peut pas ouvrir cette partie : elle suit d’autres règles ou est endommagée.
+app-error-trouble = Cela a échoué sur cet appareil. Veuillez réessayer ; si cela ne suffit pas, rechargez la page.
+app-error-no-room = Il n’y a plus de place pour cela sur cet appareil. Retirez des parties dont vous n’avez plus besoin, ou libérez de la place sur l’appareil.
+app-error-not-kept = Le navigateur ne conserve plus rien pour cette page. Rechargez-la ; ce qui a été conservé jusqu’ici est là. Dans une fenêtre privée, il se peut qu’il ne conserve rien du tout.

@@ -56,7 +56,12 @@ device-send-all = { $count ->
 }
 device-send = Envoyer la partie de { $game } à mon compte
 device-send-this = L’envoyer à mon compte
-device-send-later = Dès qu’il y aura une connexion, cette partie pourra être envoyée à votre compte.
+device-outgoing = À envoyer
+device-outgoing-about = { $count ->
+    [one] La partie sera envoyée d’elle-même à votre compte dès qu’il y aura une connexion.
+   *[other] { $count } parties seront envoyées d’elles-mêmes à votre compte dès qu’il y aura une connexion.
+}
+device-send-now = Envoyer maintenant
 device-sending = Envoi et vérification…
 device-sent = { $count ->
     [one] La partie est maintenant dans votre compte.
@@ -72,6 +77,15 @@ device-unverified = Non vérifiée
 device-unverified-about = Cette partie a été jouée sur l’appareil d’un joueur, d’où venaient le hasard et les coups des bots. Chaque coup suit les règles ; personne d’autre ne peut garantir le reste, elle ne passe donc ni pour équitable ni pour inéquitable.
 device-fair-title = Parties jouées sur l’appareil d’un joueur
 device-event-sent = { $name } a joué cette partie sur un appareil et l’a envoyée ici. Elle n’est pas vérifiée.
+
+## Games of others, and of the server, to look back at
+
+device-records = Parties à revoir
+device-records-about = Des enregistrements que vous avez ouverts, et vos parties sur le serveur : ici vous pouvez les analyser et jouer la suite autrement, sans réseau.
+device-record-analyse = L’analyser sur cet appareil
+device-record-analyse-about = L’enregistrement est alors conservé sur cet appareil, sous « { device-title } ».
+device-record-remove-title = Retirer cet enregistrement ?
+device-record-remove-text = Il est oublié ici. La partie elle-même reste partout ailleurs où elle est conservée.
 
 ## New versions
 

@@ -51,3 +51,4 @@ puzzles-loses = Perd
 puzzles-tried = Choisi par les bots plus faibles
 puzzles-found = Combien de fois ils le trouvent
 puzzles-about-themes = Thèmes
+puzzles-play-on = Continuer à jouer d’ici

@@ -229,7 +229,9 @@ nauticus-about-blue = { $blue ->
     [one] 1 blauer Arbeiter der Drehscheibe: Wer hier handelt, darf ihn zuerst einsetzen.
    *[other] { $blue } blaue Arbeiter der Drehscheibe: Wer hier handelt, darf sie zuerst einsetzen.
 }
-nauticus-about-bonus = Bonus des Feldes, für den Startspieler, der es wählt.
+nauticus-about-player = Was { $name } hat: Taler, Arbeiter, Kronen, Passe-Plättchen, Zusatzaktion, Lager und Schiffe.
+nauticus-about-ships = Die Werft: Schiffe entstehen aus Rumpfteilen, Masten und Segeln. Ein fertiges Schiff bringt Punkte und Belohnungen.
+nauticus-about-bonus = Bonus des Feldes: { nauticus-bonus }, für den Startspieler, der es wählt.
 nauticus-about-delivered = Ausgelieferte Waren. Am Ende zählt jede Art für sich: je mehr von einer, desto besser.
 nauticus-about-account = Was herauskäme, wenn das Spiel jetzt endete: Siegpunkte, Schiffe, Waren und was übrig ist.
 nauticus-about-points = { nauticus-points } auf der Siegpunktleiste. Ausgelieferte Waren, fertige Schiffe und Taler zählen am Ende auch.
@@ -240,14 +242,15 @@ nauticus-about-passes = { nauticus-pass-loss }. Wer passt, dreht das nächste Pl
 nauticus-about-extra = { nauticus-extra-left }. Einmal im Spiel, im eigenen Zug: 2 Arbeiter und eine beliebige Aktion, zusätzlich zu der der Phase.
 nauticus-about-start-player = Startspieler: wählt das Feld dieser Phase, erhält den Bonus und ist zuerst am Zug. Danach geht die Startspielerfigur im Uhrzeigersinn weiter.
 nauticus-about-warehouse = Lager: { nauticus-room }. Ein Mast füllt zwei Plätze, jedes andere Plättchen einen.
-nauticus-turn-so-far = Dieser Zug bisher: { $tiles ->
+nauticus-turn-so-far = Dieser Zug bisher: { COUNT($bought) ->
     [0] {""}
-    [one] 1 Plättchen für { $taler } Taler gekauft,{" "}
-   *[other] { $tiles } Plättchen für { $taler } Taler gekauft,{" "}
-}{ nauticus-used } eingesetzt.
+   *[other] { LIST($bought, each: "nauticus-tile-counted") } für { $taler } Taler gekauft,{" "}
+}{ nauticus-used } eingesetzt{ COUNT($gained) ->
+    [0] {""}
+   *[other] ; erhalten: { LIST($gained, each: "nauticus-amount") }
+}.
 nauticus-take-back-turn = Zug zurücknehmen
 nauticus-take-back-turn-about = Nimmt alles aus diesem Zug zurück. Solange du ihn nicht beendet hast, darfst du ausprobieren, was du willst.
-nauticus-purchases-stand = An diesem Tisch lässt sich kein Kauf zurücknehmen.
 nauticus-if-now = Stand, wenn jetzt Schluss wäre: { $total ->
     [one] 1 Siegpunkt
    *[other] { $total } Siegpunkte

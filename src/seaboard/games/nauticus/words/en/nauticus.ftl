@@ -234,7 +234,9 @@ nauticus-about-blue = { $blue ->
     [one] 1 blue worker of the wheel: whoever acts here may use him first.
    *[other] { $blue } blue workers of the wheel: whoever acts here may use them first.
 }
-nauticus-about-bonus = Bonus of the field, for the start player who chooses it.
+nauticus-about-player = What { $name } has: taler, workers, crowns, pass tiles, the extra action, warehouse and ships.
+nauticus-about-ships = The yard: ships are built of hull parts, masts and sails. A finished ship brings points and rewards.
+nauticus-about-bonus = Bonus of the field: { nauticus-bonus }, for the start player who chooses it.
 nauticus-about-delivered = Delivered goods. At the end each kind scores for itself: the more of one kind, the better.
 nauticus-about-account = What you would have if the game ended now: points, ships, goods, and what is left over.
 nauticus-about-points = { nauticus-points } on the score track. Delivered goods, finished ships and taler count at the end, too.
@@ -245,14 +247,15 @@ nauticus-about-passes = { nauticus-pass-loss }. Whoever passes flips the next ti
 nauticus-about-extra = { nauticus-extra-left }. Once in the game, in a turn of one’s own: 2 workers and any action, in addition to that of the phase.
 nauticus-about-start-player = Start player: chooses the field of this phase, gets its bonus and acts first. The office then passes on to the left.
 nauticus-about-warehouse = Warehouse: { nauticus-room }. A mast fills two boxes, every other tile one.
-nauticus-turn-so-far = This turn so far: { $tiles ->
+nauticus-turn-so-far = This turn so far: { COUNT($bought) ->
     [0] {""}
-    [one] 1 tile bought for { $taler } taler,{" "}
-   *[other] { $tiles } tiles bought for { $taler } taler,{" "}
-}{ nauticus-used } used.
+   *[other] { LIST($bought, each: "nauticus-tile-counted") } bought for { $taler } taler,{" "}
+}{ nauticus-used } used{ COUNT($gained) ->
+    [0] {""}
+   *[other] ; gained: { LIST($gained, each: "nauticus-amount") }
+}.
 nauticus-take-back-turn = Take turn back
 nauticus-take-back-turn-about = Takes back everything of this turn. As long as you have not finished it, you may try what you like.
-nauticus-purchases-stand = At this table a purchase cannot be taken back.
 nauticus-if-now = If the game ended now: { $total ->
     [one] 1 point
    *[other] { $total } points

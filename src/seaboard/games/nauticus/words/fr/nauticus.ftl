@@ -238,7 +238,9 @@ nauticus-about-blue = { $blue ->
     [one] { $blue } ouvrier bleu de la roue : qui agit ici l’emploie d’abord.
    *[other] { $blue } ouvriers bleus de la roue : qui agit ici les emploie d’abord.
 }
-nauticus-about-bonus = Bonus de la case, pour le premier joueur qui la choisit.
+nauticus-about-player = Ce qu’a { $name } : talers, ouvriers, couronnes, jetons « passe », action supplémentaire, entrepôt et navires.
+nauticus-about-ships = Le chantier naval : un navire se construit de parties de coque, de mâts et de voiles. Un navire terminé rapporte des points et des récompenses.
+nauticus-about-bonus = Bonus de la case : { nauticus-bonus }, pour le premier joueur qui la choisit.
 nauticus-about-delivered = Marchandises livrées. À la fin, chaque type compte à part : plus on en a d’un type, mieux c’est.
 nauticus-about-account = Ce que vous auriez si la partie finissait maintenant : points, navires, marchandises et restes.
 nauticus-about-points = { nauticus-points } sur la piste des scores. Les marchandises livrées, les navires achevés et les talers comptent aussi à la fin.
@@ -249,20 +251,18 @@ nauticus-about-passes = { nauticus-pass-loss }. Qui passe retourne le jeton suiv
 nauticus-about-extra = { nauticus-extra-left }. Une fois dans la partie, pendant son propre tour : 2 ouvriers et une action au choix, en plus de celle de la phase.
 nauticus-about-start-player = Premier joueur : choisit la case de cette phase, reçoit son bonus et agit le premier. Le jeton « premier joueur » passe ensuite dans le sens horaire.
 nauticus-about-warehouse = Entrepôt : { nauticus-room }. Un mât occupe deux espaces, toute autre tuile un seul.
-nauticus-turn-so-far = Ce tour jusqu’ici : { $tiles ->
+nauticus-turn-so-far = Ce tour jusqu’ici : { COUNT($bought) ->
     [0] {""}
-    [one] { $tiles } tuile achetée pour { $taler ->
+   *[other] { LIST($bought, each: "nauticus-tile-counted") } pour { $taler ->
         [one] { $taler } taler
        *[other] { $taler } talers
     },{" "}
-   *[other] { $tiles } tuiles achetées pour { $taler ->
-        [one] { $taler } taler
-       *[other] { $taler } talers
-    },{" "}
-}{ nauticus-used } au travail.
+}{ nauticus-used } au travail{ COUNT($gained) ->
+    [0] {""}
+   *[other] {" "}; reçu : { LIST($gained, each: "nauticus-amount") }
+}.
 nauticus-take-back-turn = Annuler le tour
 nauticus-take-back-turn-about = Annule tout ce tour. Tant que vous ne l’avez pas fini, vous pouvez essayer ce que vous voulez.
-nauticus-purchases-stand = À cette table, un achat ne peut pas être annulé.
 nauticus-if-now = Si la partie finissait maintenant : { $total ->
     [one] { $total } point
    *[other] { $total } points

@@ -18,6 +18,43 @@ nautilus-about-cave = Eine Höhle: Platz für einen Seefahrer, der dort vor alle
 nautilus-about-whirlpool = Ein Strudel: Hier warten die Seefahrer seiner Farbe. Eine 1 oder eine 12 bringt einen auf das Startfeld.
 nautilus-about-harbour = Ein Hafenplatz: das Ziel der Seefahrer dieser Farbe, und sicher.
 nautilus-about-start = Ein Startfeld: Hier kommen die Seefahrer der Farbe ins Spiel, und hier biegen sie nach einer Umrundung in den Hafen ein.
+nautilus-about-player = { NAME($seat) }: { LIST($colours, each: "nautilus-colour") }. Das Team, das zuerst alle seine Seefahrer in den Häfen hat, gewinnt.
+nautilus-about-partner = Dein Partner: Ihr gewinnt gemeinsam. Sind alle deine Seefahrer zu Hause, ziehst du mit seinen.
+nautilus-about-cards = { $cards ->
+    [0] Keine Karten mehr auf der Hand: für diese Runde fertig.
+    [one] 1 Karte auf der Hand. In jedem Zug wird eine Karte gespielt.
+   *[other] { $cards } Karten auf der Hand. In jedem Zug wird eine Karte gespielt.
+}
+nautilus-about-home = { nautilus-home-count }. Im Hafen kann niemand einen Seefahrer schlagen.
+nautilus-about-dealer = Der Geber dieser Runde. Links von ihm wird begonnen.
+nautilus-about-round = Runde { $round }: Sie endet, wenn niemand mehr Karten hat. Dann schwimmt Moby Dick, falls er da ist, und es wird neu gegeben.
+nautilus-about-announced = { NAME($seat) } { nautilus-announced }.
+nautilus-about-deck = { nautilus-read-deck } Daraus wird jede Runde gegeben; ist er aufgebraucht, werden alle Karten neu gemischt.
+nautilus-about-last-card = Hier liegt die zuletzt gespielte Karte. Eine Nautilùs nähme sie zurück und nutzte sie noch einmal.
+nautilus-about-pile = Seit dem Mischen gespielt oder abgelegt: { $played }. Alle dürfen diese Karten ansehen.
+nautilus-about-hand = In deinem Zug spielst du eine davon.
+nautilus-about-card = { LIST($card, each: "nautilus-card") }: { $card ->
+    [1] Ein Seefahrer kommt aus dem Strudel ins Spiel, oder einer geht 1 Schritt.
+    [4] Ein Seefahrer geht 4 Schritte zurück, auf dem Ring, aus einer Höhle oder über das Startfeld in den Hafen.
+    [5] 5 Schritte, verteilt auf { $mode ->
+        [two] eigene Seefahrer
+       *[other] eigene Seefahrer und die des Partners
+    }. Einer darf auch alle fünf nehmen.
+    [7] Ein Seefahrer geht 7 Schritte und überholt, wen du willst: Jeder auf dem Weg und am Ende muss in den Strudel, auch eigene.
+    [8] Ein Seefahrer geht 8 Schritte; oder der Nächste setzt aus und legt eine Karte ab.
+    [12] Ein Seefahrer kommt aus dem Strudel ins Spiel, oder einer geht 12 Schritte.
+    [nautilus] Die letzte Karte des Spielers vor dir wird zurückgenommen, und du führst dieselbe Karte aus. Die erste bringt Moby Dick.
+    [compass] Zwei Figuren auf dem Ring oder in Höhlen tauschen die Plätze, wem sie auch gehören.
+    [moby] Er schwimmt zum nächsten Seefahrer auf dem Ring, schickt ihn in den Strudel und bleibt dort.
+    [telescope] Bis zum Ende der Runde spielen alle anderen mit offenen Karten.
+    [storm] Alle geben ihre Karten nach rechts weiter. Dann spielst du noch eine Karte.
+    [commandeer] Du siehst die Karten des Nächsten und spielst seinen Zug, mit seinen Karten und seinen Seefahrern.
+    [trade] { $mode ->
+        [two] Du fragst nach einer Karte. Hat dein Gegner sie, bekommst du sie und gibst ihm eine von deinen.
+       *[other] Du und dein Partner tauscht eine Karte, jeder, ohne die des anderen zu sehen.
+    }
+   *[other] Ein Seefahrer geht { $card } Schritte vorwärts.
+}
 nautilus-mode-classic = Klassisch
 nautilus-mode-quick = Schnell
 nautilus-mode-two = Zu zweit

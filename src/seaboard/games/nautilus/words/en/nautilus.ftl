@@ -20,6 +20,43 @@ nautilus-about-cave = A cave: room for one sailor, who is safe there from everyb
 nautilus-about-whirlpool = A whirlpool: here the sailors of its colour wait. A 1 or a 12 brings one onto the start.
 nautilus-about-harbour = A place of a harbour: the goal of the sailors of this colour, and safe.
 nautilus-about-start = A start: here the sailors of its colour enter, and here they turn into their harbour after a circuit.
+nautilus-about-player = { NAME($seat) }: { LIST($colours, each: "nautilus-colour") }. The first team to have all its sailors in the harbours wins.
+nautilus-about-partner = Your partner: you win together. Once all your sailors are home, you move your partner’s.
+nautilus-about-cards = { $cards ->
+    [0] No cards left in hand: out of this round.
+    [one] 1 card in hand. Each turn one card is played.
+   *[other] { $cards } cards in hand. Each turn one card is played.
+}
+nautilus-about-home = { nautilus-home-count }. In the harbour nobody can hit a sailor.
+nautilus-about-dealer = The dealer of this round. Whoever sits to the left of the dealer begins.
+nautilus-about-round = Round { $round }: it is over when nobody has cards left. Then Moby Dick swims, if he is there, and cards are dealt anew.
+nautilus-about-announced = { NAME($seat) } { nautilus-announced }.
+nautilus-about-deck = { nautilus-read-deck } Each round is dealt from it; when it is used up, all cards are shuffled again.
+nautilus-about-last-card = Here lies the last card played. A Nautilùs would undo it and use it again.
+nautilus-about-pile = Played or discarded since the shuffle: { $played }. Everybody may look at these cards.
+nautilus-about-hand = In your turn you play one of them.
+nautilus-about-card = { LIST($card, each: "nautilus-card") }: { $card ->
+    [1] enters a sailor from the whirlpool, or moves one 1 step.
+    [4] moves a sailor 4 steps back, on the ring, out of a cave, or over the start into the harbour.
+    [5] shares out 5 steps among { $mode ->
+        [two] your own sailors
+       *[other] your own and your partner’s sailors
+    }. One may take all five.
+    [7] moves a sailor 7 steps, past whom you like: every sailor on the way and at the end goes to its whirlpool, your own too.
+    [8] moves a sailor 8 steps; or the next player loses the turn and discards a card.
+    [12] enters a sailor from the whirlpool, or moves one 12 steps.
+    [nautilus] undoes the last card of the player before you, and you carry out the same card. The first one brings Moby Dick.
+    [compass] two pieces on the ring or in caves change places, whoever owns them.
+    [moby] he swims to the next sailor on the ring, sends it to its whirlpool and stays there.
+    [telescope] until the end of the round all others play with open cards.
+    [storm] everyone hands all cards to the right. Then you play another card.
+    [commandeer] you see the next player’s hand and play their turn, with their cards and their sailors.
+    [trade] { $mode ->
+        [two] you ask for a card. If your opponent has one, you get it and give one in return.
+       *[other] you and your partner swap a card, each without seeing the other’s.
+    }
+   *[other] moves a sailor { $card } steps forward.
+}
 nautilus-mode-classic = Classic
 nautilus-mode-quick = Quick
 nautilus-mode-two = Two players

@@ -18,6 +18,43 @@ nautilus-about-cave = Une grotte : il y a place pour un marin, à l’abri de t
 nautilus-about-whirlpool = Un tourbillon : les marins de sa couleur y attendent. Un 1 ou un 12 en fait entrer un sur le départ.
 nautilus-about-harbour = Une place de port : le but des marins de cette couleur, et un abri.
 nautilus-about-start = Un départ : les marins de sa couleur y entrent et, après un tour complet, tournent ici vers leur port.
+nautilus-about-player = { NAME($seat) } : { LIST($colours, each: "nautilus-colour") }. La première équipe dont tous les marins sont au port gagne.
+nautilus-about-partner = Votre partenaire : vous gagnez ensemble. Quand tous vos marins sont au port, vous déplacez les siens.
+nautilus-about-cards = { $cards ->
+    [0] Plus de cartes en main : la manche est finie pour ce joueur.
+    [one] { $cards } carte en main. À chaque tour, on joue une carte.
+   *[other] { $cards } cartes en main. À chaque tour, on joue une carte.
+}
+nautilus-about-home = { nautilus-home-count }. Au port, personne ne peut renvoyer un marin.
+nautilus-about-dealer = Le donneur de cette manche. Le joueur à sa gauche commence.
+nautilus-about-round = Manche { $round } : elle se termine quand plus personne n’a de cartes. Puis Moby Dick nage, s’il est là, et on distribue de nouveau.
+nautilus-about-announced = { NAME($seat) } { nautilus-announced }.
+nautilus-about-deck = { nautilus-read-deck } On y prend les cartes de chaque manche ; quand elle est épuisée, toutes les cartes sont mélangées.
+nautilus-about-last-card = Ici se trouve la dernière carte jouée. Une Nautilùs l’annulerait et s’en servirait à son tour.
+nautilus-about-pile = Jouées ou défaussées depuis le mélange : { $played }. Chacun peut regarder ces cartes.
+nautilus-about-hand = À votre tour, vous en jouez une.
+nautilus-about-card = { LIST($card, each: "nautilus-card") } : { $card ->
+    [1] un marin sort du tourbillon, ou un marin avance de 1 pas.
+    [4] un marin recule de 4 pas, sur l’anneau, en sortant d’une grotte, ou par le départ vers le port.
+    [5] 5 pas en avant, répartis entre { $mode ->
+        [two] vos marins
+       *[other] vos marins et ceux de votre partenaire
+    }. Un seul peut les prendre tous.
+    [7] un marin avance de 7 pas en dépassant qui vous voulez : tous ceux du chemin et de l’arrivée retournent au tourbillon, même les vôtres.
+    [8] un marin avance de 8 pas ; ou bien le joueur suivant perd son tour et défausse une carte.
+    [12] un marin sort du tourbillon, ou un marin avance de 12 pas.
+    [nautilus] la dernière carte du joueur précédent est annulée, et vous exécutez cette même carte. La première amène Moby Dick.
+    [compass] deux pièces sur l’anneau ou dans des grottes échangent leurs places, à qui qu’elles soient.
+    [moby] il nage jusqu’au prochain marin de l’anneau, le renvoie au tourbillon et prend sa place.
+    [telescope] jusqu’à la fin de la manche, tous les autres jouent cartes sur table.
+    [storm] chacun passe toutes ses cartes à droite. Puis vous jouez encore une carte.
+    [commandeer] vous voyez la main du joueur suivant et jouez son tour, avec ses cartes et ses marins.
+    [trade] { $mode ->
+        [two] vous demandez une carte. Si votre adversaire l’a, vous la recevez et lui donnez une des vôtres.
+       *[other] vous et votre partenaire échangez une carte, sans voir celle de l’autre.
+    }
+   *[other] un marin avance de { $card } pas.
+}
 nautilus-mode-classic = Classique
 nautilus-mode-quick = Rapide
 nautilus-mode-two = À deux
