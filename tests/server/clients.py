@@ -29,7 +29,7 @@ MANY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
     requests=MANY, messages=MANY, address_messages=MANY, guests=MANY, passwords=MANY,
     password_address=MANY, tables=MANY, chat=MANY, hints=MANY, records=MANY, sent=MANY,
-    lessons=MANY, analyses=MANY, connections_by_address=10_000,
+    lessons=MANY, analyses=MANY, connections_by_address=10_000, watched_by_address=100_000,
 )  # fmt: skip
 
 

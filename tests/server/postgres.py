@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,9 @@ def _user() -> dict[str, Any]:
 class Postgres:
     """A server of its own, which can be stopped and started again."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, durable: bool = False) -> None:
         self.folder = str(folder)
+        self._fsync = "on" if durable else "off"
         self._programs = programs
         self._data = str(folder / "data")
 
@@ -40,7 +42,9 @@ class Postgres:
         self._run("initdb", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
 
     def start(self) -> None:
-        options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=200"
+        set_up = {"listen_addresses": "", "fsync": self._fsync, "max_connections": 200}
+        chosen = " ".join(f"-c {name}={value}" for name, value in set_up.items())
+        options = f"-k {self.folder} {chosen}"
         self._run("pg_ctl", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
 
     def stop(self) -> None:
@@ -57,19 +61,40 @@ class Postgres:
         ]  # fmt: skip
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **_user())
 
+    def freeze(self, yes: bool) -> None:
+        """It answers nobody and closes nothing, as a machine that hangs or a network that is gone;
+        or it goes on.
+        """
+        leader = int(Path(self._data, "postmaster.pid").read_text().splitlines()[0])
+        if yes:
+            os.kill(leader, signal.SIGSTOP)  # first, so that it makes no more processes
+        for pid in [*_children(leader), leader]:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP if yes else signal.SIGCONT)
+
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), "-D", self._data, *arguments]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **_user())
 
 
+def _children(parent: int) -> list[int]:
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it ended meanwhile
+            if int(path.read_text("ascii", "replace").rpartition(")")[2].split()[1]) == parent:
+                found.append(int(path.parent.name))
+    return found
+
+
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(durable: bool = False) -> Iterator[Postgres]:
+    """One that is `durable` waits for the disk at each commit, which no test needs."""
     programs = _programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     folder = Path(tempfile.mkdtemp(prefix="seaboard-pg-"))
     folder.chmod(0o777)
-    server = Postgres(programs, folder)
+    server = Postgres(programs, folder, durable)
     try:
         server.make()
         server.start()

@@ -48,16 +48,6 @@ def client(sqlite_url: str, hours: Hours) -> Iterator[Client]:
         yield client
 
 
-@pytest.fixture
-def anna(client: Client) -> Player:
-    return comes_in(client, "Anna")
-
-
-@pytest.fixture
-def bert(client: Client) -> Player:
-    return comes_in(client, "Bert")
-
-
 def begun(anna: Player, bert: Player, **setup: Any) -> str:
     """Anna, the host, in seat 0 and Bert in seat 1."""
     table = anna.create(**{"absence": ABSENCE, **setup})

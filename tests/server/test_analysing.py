@@ -59,11 +59,6 @@ def client(sqlite_url: str, queue: Judging) -> Iterator[Client]:
         yield client
 
 
-@pytest.fixture
-def anna(client: Client) -> Player:
-    return comes_in(client, "Anna")
-
-
 def analysed(player: Player, table: str) -> dict[str, Any]:
     """Ask until it is done, with what is new each time; the whole."""
     found: list[Any] = []

@@ -18,6 +18,7 @@ from seaboard.server.storage.database import DatabaseFailed, Postgres
 from seaboard.server.storage.store import Addition, Conflict, Store, open_store, told_entries
 from seaboard.tables.commands import Join, Say
 from seaboard.tables.entries import Logged, Said
+from seaboard.tables.once import Once
 from seaboard.tables.setup import Setup
 
 from .clients import AtOnce
@@ -188,10 +189,11 @@ def test_a_command_is_decided_anew_where_others_have_gone_on(postgres_url: str) 
         )
         identity = await here.create(ANNA, Setup("nauticus", seats=2))
         live, other = await here.open(identity), await there.open(identity)
-        await here.do(live, ANNA, Join(0), "first-key")
+        once = Once.of("first-key", Join(0))
+        await here.do(live, ANNA, Join(0), once)
         # Not known there yet: seat 0 would be free, and the second command the first of its key.
         await there.do(await there.open(identity, fresh=False), ANNA, Join(1))
-        await there.do(other, ANNA, Join(0), "first-key")
+        await there.do(other, ANNA, Join(0), once)
         assert [chair.person for chair in other.table.chairs] == [ANNA.id, ANNA.id]
         assert other.table.last == 3
         await mine.close()

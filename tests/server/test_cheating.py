@@ -1,8 +1,10 @@
-"""A player who cheats at a real server: whatever he sends, he cannot choose what chance does."""
+"""A player who cheats at a real server: whatever he sends, he cannot choose what chance does.
+
+Anna is honest, and hosts the table; Bert cheats.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,27 +13,9 @@ import pytest
 from seaboard.records import parse
 from seaboard.tables.fairness import seal_of, verify
 
-from .clients import AtOnce, Client, Player, comes_in, play_to_the_end, serving
+from .clients import Player, play_to_the_end
 
 HONEST, HIS, OTHER = "honest 5b1f0a7c", "his own 9d3e48f2", "other 0badcafe"
-
-
-@pytest.fixture
-def client(sqlite_url: str) -> Iterator[Client]:
-    with serving(sqlite_url, AtOnce()) as client:
-        yield client
-
-
-@pytest.fixture
-def anna(client: Client) -> Player:
-    """She is honest, and hosts the table."""
-    return comes_in(client, "Anna")
-
-
-@pytest.fixture
-def bert(client: Client) -> Player:
-    """He cheats."""
-    return comes_in(client, "Bert")
 
 
 def sealed_table(anna: Player, bert: Player) -> str:

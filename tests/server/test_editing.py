@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from seaboard.puzzles import puzzles_of
 from seaboard.server import editing
 from seaboard.server.settings import Rate
 
-from .clients import NO_LIMITS, serving
+from .clients import NO_LIMITS, Judging, serving
 
 GAMES = ("nauticus", "nautilus")
 
@@ -53,6 +54,50 @@ def test_a_position_is_begun_checked_judged_and_played_on(client: TestClient, ga
     assert played["move"] == min(legal)
     by_bot = client.post(f"{base}/move", json={"position": whole, "bot": "random"})
     assert by_bot.json()["move"] in legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_best_moves_have_lines_that_can_be_followed(tmp_path: Any, game: str) -> None:
+    """By thinkers as they are: each move of each line is legal, and told."""
+    base = f"/api/games/{game}/editor"
+    with serving(f"sqlite:///{tmp_path / 'db'}", Judging()) as client:
+        longest = 0
+        for puzzle in puzzles_of(game)[:6]:
+            position = begun(client, game, puzzle=puzzle.id)["position"]
+            best = client.post(f"{base}/best", json={"position": position}).json()
+            for each in best["candidates"]:
+                moves = [each["move"], *each["line"]]
+                longest = max(longest, len(moves))
+                led = client.post(f"{base}/line", json={"position": position, "moves": moves})
+                assert led.status_code == 200, led.text
+                assert len(led.json()["line"]) == len(moves)
+    assert longest > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_of_a_puzzle_is_edited_and_played_on(client: TestClient, game: str) -> None:
+    base = f"/api/games/{game}/editor"
+    whole, legal = None, list[str]()
+    for puzzle in puzzles_of(game):
+        given = begun(client, game, puzzle=puzzle.id)
+        checked = client.post(base, json={"position": given["position"]}).json()
+        assert checked["problem"] is None, puzzle.id
+        legal = [each["text"] for each in checked["shown"]["legal"]]
+        assert sorted(legal) == sorted([puzzle.solution, *puzzle.others]), puzzle.id
+        whole = checked["shown"]["whole"]
+    assert client.post(f"{base}/move", json={"position": whole, "move": legal[0]}).is_success
+    assert client.get(base, params={"puzzle": "0123456789"}).status_code == 404
+
+
+def test_a_line_ends_where_chance_decides_and_says_what_is_not_legal(client: TestClient) -> None:
+    base = "/api/games/nauticus/editor"
+    position = begun(client, "nauticus")["position"]
+    for moves, code in ((["no such move"], "illegal"), (["pass"], "illegal")):
+        answer = client.post(f"{base}/line", json={"position": position, "moves": moves})
+        assert answer.json()["error"]["code"] == code
+    nothing = client.post(f"{base}/line", json={"position": position, "moves": []}).json()
+    assert nothing["line"] == []
+    assert nothing["shown"]["legal"]
 
 
 def test_a_contradiction_is_an_answer_and_an_illegal_move_is_refused(client: TestClient) -> None:

@@ -84,6 +84,11 @@ class Client:
         self.written: list[list[str]] = []  # the types of the messages of each write
         self.sent: list[str] = []  # the long way
 
+    @property
+    def tables(self) -> int:
+        """How often it was told of a table."""
+        return sum(each.count("table") for each in (*self.written, self.sent))
+
     def write(self, texts: Iterable[bytes]) -> None:
         self.written.append([msgspec.json.decode(text)["type"] for text in texts])
 
@@ -138,3 +143,36 @@ def test_an_answer_and_the_table_are_one_write_and_wait_for_one_who_reads_slowly
     client = asyncio.run(run())
     assert client.written[-1] == ["done", "table"]
     assert client.sent == ["done", "table"]
+
+
+async def watching_many(url: str, client: Client) -> None:
+    """Watch five tables, and hear of all of them at once."""
+    server = await open_server(Settings(database=url, bots=("random",)), AtOnce())
+    await server.store.add_person(ANNA)
+    connection = Connection(server, cast(Any, client), ANNA)
+    talking = asyncio.create_task(connection.run())
+    for _ in range(5):
+        table = await server.registry.create(ANNA, Setup("nauticus", seats=2))
+        client.messages.put_nowait({"type": "watch", "table": table})
+        told = client.tables
+        while client.tables == told:
+            await asyncio.sleep(0.01)
+    for subscription in connection._subscriptions.values():
+        connection.wake(subscription)
+    while client.tables < 10:
+        await asyncio.sleep(0.01)
+    talking.cancel()
+    await asyncio.gather(talking, return_exceptions=True)
+    await server.stop()
+
+
+def test_many_tables_are_told_one_by_one_as_they_are_read(sqlite_url: str) -> None:
+    """All in one write would lie in the server's memory for one who does not read."""
+
+    async def run() -> Client:
+        client = Client()
+        await watching_many(sqlite_url, client)
+        return client
+
+    client = asyncio.run(run())
+    assert client.sent == ["table"] * 5

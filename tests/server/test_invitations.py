@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import io
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -71,6 +73,73 @@ def test_the_page_of_a_table_has_a_card_in_the_readers_language(
     assert "Anna <b>" not in page.text
     picture = client.get(f"/api/tables/{table}/card/{language}")
     assert Image.open(io.BytesIO(picture.content)).size == (1200, 630)
+
+
+def card(page: str) -> dict[str, str]:
+    """The tags of a page's card."""
+    found = re.findall(r'<meta property="og:([a-z:]+)" content="([^"]*)" />', page)
+    return {name: html.unescape(value) for name, value in found}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "title"),
+    [
+        ("de;q=0.5, fr", "Venez jouer à Nauticus"),
+        ("es, fr;q=0.3, de;q=0.9", "Spiel mit: Nauticus"),
+        ("de;q=0, es", "Come and play Nauticus"),
+        ("de;q=nan", "Spiel mit: Nauticus"),
+        (",;,", "Come and play Nauticus"),
+    ],
+)
+def test_the_language_is_that_which_is_wanted_most(
+    client: Client, anna: Player, wanted: str, title: str
+) -> None:
+    page = client.get(f"/table/{anna.create()}", headers={"Accept-Language": wanted})
+    assert card(page.text)["title"] == title
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_the_card_of_a_private_table_says_what_that_of_a_public_one_does(
+    client: Client, anna: Player, public: bool
+) -> None:
+    table = anna.create(seats=3, public=public)
+    anna.do(table, "join", seat=0)
+    found = card(client.get(f"/table/{table}").text)
+    assert found["description"] == "Anna <b> invites you: 2 seats are free."
+    assert found["url"].endswith(f"/table/{table}")
+    path = found["image"].removeprefix("http://testserver")
+    assert Image.open(io.BytesIO(client.get(path).content)).format == "PNG"
+
+
+def test_a_card_says_nothing_that_is_secret(client: Client, anna: Player) -> None:
+    """Neither who else sits there, nor what was said, nor what the shuffle follows from."""
+    table = anna.create(game="kuhn")
+    anna.do(table, "join", seat=0, label="Secret label")
+    anna.do(table, "bot", seat=1, bot="random")
+    anna.do(table, "say", text="Secret words")
+    anna.do(table, "start")
+    seen = anna.see(table, 0)
+    page = client.get(f"/table/{table}").text
+    assert card(page)["description"] == "Anna <b> plays Kuhn poker. Come and watch."
+    told = page.replace(table, "")
+    for secret in ("Secret", anna.id, seen["commitment"], seen["view"]["card"]):
+        assert str(secret) not in told
+
+
+def test_a_card_says_that_the_game_is_over_or_the_table_closed(
+    client: Client, anna: Player
+) -> None:
+    table = against_bots(anna, game="kuhn")
+    anna.do(table, "give_up")
+    over = card(client.get(f"/table/{table}").text)
+    assert (over["title"], over["description"]) == (
+        "Kuhn poker",
+        "Table of Anna <b>: the game is over. See how it went.",
+    )
+    table = anna.create()
+    anna.do(table, "close")
+    closed = card(client.get(f"/table/{table}", headers={"Accept-Language": "de"}).text)
+    assert closed["description"] == "Tisch von Anna <b>: Er wurde geschlossen."
 
 
 def test_a_table_without_spectators_has_no_card_once_it_has_begun(

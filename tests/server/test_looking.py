@@ -24,17 +24,6 @@ from .clients import NO_LIMITS, Client, Player, against_bots, comes_in, serving
 from .test_socket import heard
 
 
-@pytest.fixture
-def client(sqlite_url: str) -> Iterator[Client]:
-    with serving(sqlite_url) as client:
-        yield client
-
-
-@pytest.fixture
-def anna(client: Client) -> Player:
-    return comes_in(client, "Anna")
-
-
 def until_own_decision(player: Player, table: str) -> dict[str, Any]:
     while not (seen := player.see(table, 0))["legal"]:
         pass
@@ -346,3 +335,25 @@ def test_records_that_take_long_keep_nobody_else_waiting(
             released.set()
         assert [each.result().status_code for each in asked] == [200] * 4
     assert most == [1]
+
+
+def test_looking_at_one_table_after_another_does_not_fill_the_memory(
+    anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A finished game of Nautilus takes a megabyte, and stayed for five minutes after each look."""
+    monkeypatch.setattr("seaboard.server.registry.MOST_UNUSED", 40)
+    app: Any = anna.client.app
+    registry = app.state.server.registry
+    tables = [against_bots(anna) for _ in range(6)]
+    with anna.socket() as socket:
+        socket.send_json({"type": "watch", "table": tables[0]})
+        while socket.receive_json()["type"] != "table":
+            pass
+        for _ in range(3):
+            for table in tables:
+                anna.see(table)
+                unused = [each for each in registry._live.values() if each.idle]
+                assert sum(len(each.log) for each in unused) < 40 + 40 // 4 + 20
+        assert tables[0] in registry.in_memory()  # somebody watches it
+        assert tables[-1] in registry.in_memory()  # the last that was seen
+        assert tables[1] not in registry.in_memory()

@@ -55,3 +55,14 @@ def test_the_same_name_is_stored_in_one_form(sqlite_url: str) -> None:
     assert composed == "J\u00f6rg"
     assert refused.status_code == 422
     assert "alphabets" in refused.json()["error"]["message"]
+
+
+def test_a_name_whose_letters_become_several_is_not_longer_than_others(database_url: str) -> None:
+    """Thirty letters became sixty, which PostgreSQL has no room for: `busy`, for ever."""
+    with serving(database_url) as client:
+        answers = [
+            client.post("/api/people", json={"name": name})
+            for name in ("\u0958" * 15, "\u0958" * 16)
+        ]
+    assert [answer.status_code for answer in answers] == [200, 422]
+    assert len(answers[0].json()["person"]["name"]) == 30

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from seaboard.server.runtime import Server
+from seaboard.server.storage.store import Person
 from seaboard.tables import decisions
+from seaboard.tables.commands import Leave, Resign, Say
 from seaboard.tables.decisions import Decision, DecisionContext
 from seaboard.tables.entries import Said
+from seaboard.tables.once import Once
+from seaboard.tables.refusals import Refused
 
 from .clients import Player, comes_in, serving
 from .test_messages import SENT
@@ -115,6 +121,41 @@ def test_a_key_that_was_used_for_another_command_is_refused(sqlite_url: str) -> 
         assert kinds(anna, table) == ["created", "said"]
 
 
+def test_two_commands_of_one_key_at_the_same_time_are_not_taken_for_one(sqlite_url: str) -> None:
+    """Both are in the queue of the table before either is done."""
+
+    async def both(server: Server, table: str, person: Person) -> list[object]:
+        live = await server.registry.open(table)
+        async with live.lock:
+            commands = (Say("Ahoi"), Say("Other"))
+            doing = [
+                asyncio.create_task(server.do(person, table, command, KEY)) for command in commands
+            ]
+            await asyncio.sleep(0)
+        return await asyncio.gather(*doing, return_exceptions=True)
+
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+        app: Any = client.app
+        assert client.portal is not None
+        person = Person(anna.id, "Anna")
+        done, refused = client.portal.call(both, app.state.server, table, person)
+        assert isinstance(refused, Refused)
+        assert refused.code == "bad-input"
+        assert not isinstance(done, Refused)
+        assert kinds(anna, table) == ["created", "said"]
+
+
+def test_what_is_remembered_of_a_command_is_short() -> None:
+    """A table in memory would otherwise keep all that was said twice."""
+    said = Say("x" * 500)
+    assert len(Once.of("somebody a-key", said).digest) < 20
+    assert Once.of("a-key", said) == Once.of("a-key", Say("x" * 500))
+    assert Once.of("a-key", said).digest != Once.of("a-key", Say("y" * 500)).digest
+    assert Once.of("a-key", Resign(0)).digest != Once.of("a-key", Leave(0)).digest
+
+
 def test_a_key_is_known_to_every_process(postgres_url: str) -> None:
     with serving(postgres_url) as here, serving(postgres_url) as there:
         anna = comes_in(here, "Anna")
@@ -130,6 +171,17 @@ def test_a_table_is_made_once_for_its_key(database_url: str) -> None:
         tables = [anna.create(key=KEY), anna.create(key=KEY), bert.create(key=KEY), anna.create()]
         assert tables[0] == tables[1]
         assert len(set(tables)) == 3
+
+
+def test_a_table_of_another_setup_is_not_taken_for_the_first_of_its_key(database_url: str) -> None:
+    with serving(database_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create(seats=3, key=KEY)
+        anna.do(table, "setup", setup={"game": "nauticus", "seats": 4})
+        assert anna.create(seats=3, key=KEY) == table
+        setup = {"game": "nauticus", "seats": 2, "key": KEY}
+        refused = client.post("/api/tables", json=setup, headers=anna.headers)
+        assert refused.json()["error"]["code"] == "bad-input"
 
 
 @pytest.mark.parametrize("key", ["", "short", "k" * 41, "with a space", 12345678])

@@ -17,9 +17,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from seaboard.server.administration import open_administration
 from seaboard.server.middleware import client_address
+from seaboard.server.people import People
 from seaboard.server.settings import Rate
 from seaboard.server.storage.store import Addition, Conflict, Store, now
-from seaboard.tables.commands import Join
+from seaboard.tables.commands import Join, Say
 from seaboard.tables.entries import Logged, Said
 from seaboard.tables.refusals import Refused
 from seaboard.tables.setup import Setup
@@ -42,11 +43,6 @@ PASSWORD = "correct horse"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with serving(f"sqlite:///{tmp_path_factory.mktemp('people') / 'db'}") as client:
         yield client
-
-
-@pytest.fixture
-def anna(client: Client) -> Player:
-    return comes_in(client, "Anna")
 
 
 def test_a_guest_gives_a_name_and_nothing_else(anna: Player) -> None:
@@ -284,6 +280,30 @@ def test_a_deletion_and_whoever_changes_seats_do_not_wait_for_each_other(
         assert seen["seats"][0]["person"] is None
 
 
+def test_to_be_forgotten_takes_no_longer_for_tables_that_nobody_looks_at(
+    sqlite_url: str,
+) -> None:
+    """Each was read into memory, one after another, while bots began to play at those before it."""
+    with serving(sqlite_url, sweep_seconds=3600) as client:
+        anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
+        tables = [alone(anna) for _ in range(3)]
+        app: Any = client.app
+        registry = app.state.server.registry
+        assert client.portal is not None
+        with bert.socket() as socket:
+            socket.send_json({"type": "watch", "table": tables[0]})
+            while socket.receive_json()["type"] != "table":
+                pass
+            client.portal.call(registry.evict_idle, 0.0)
+            assert registry.in_memory() == tables[:1]
+            answer = client.request("DELETE", "/api/me", json={}, headers=anna.headers)
+            assert answer.status_code == 204
+            assert registry.in_memory() == tables[:1]
+            until_finished(bert, tables[0])
+        due = client.portal.call(app.state.server.store.due, time.time())
+        assert {table for table, _ in due} == set(tables[1:])  # the sweep asks their bots
+
+
 def test_who_was_forgotten_while_a_command_came_in_gets_no_seat_and_no_table(
     database_url: str,
 ) -> None:
@@ -324,6 +344,63 @@ def test_a_rematch_leaves_free_the_seat_of_one_who_was_forgotten(anna: Player) -
     until_finished(anna, table)
     rematch = anna.do(table, "rematch")["rematch"]
     assert [seat["person"] for seat in anna.see(rematch)["seats"]] == [anna.id, None]
+
+
+def test_whoever_is_forgotten_while_a_request_is_worked_on_stays_forgotten(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A password takes a tenth of a second to hash; the account would have been somebody without a
+    name, whom nobody could delete any more.
+    """
+    with serving(database_url) as client:
+        anna, bert = comes_in(client, "Anna"), comes_in(client, "Bert")
+        hashed = People._hash
+
+        async def forgotten_meanwhile(people: People, password: str) -> str:
+            await people._store.delete_person(anna.id, lambda _row, _log: None)
+            return await hashed(people, password)
+
+        monkeypatch.setattr(People, "_hash", forgotten_meanwhile)
+        wanted = {"account": "anna", "password": PASSWORD}
+        refused = anna.post("/api/me/account", wanted)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (401, "who-are-you")
+        monkeypatch.undo()
+        assert client.post("/api/sign-in", json=wanted).status_code == 401
+        store: Store = client.app.state.server.store  # type: ignore[attr-defined]
+        assert client.portal is not None
+        with pytest.raises(Refused):
+            client.portal.call(store.rename_person, anna.id, "Anna")
+        assert bert.post("/api/me/account", wanted).status_code == 200
+
+
+def test_a_guest_gets_one_account_of_two_that_are_asked_for_at_once(anna: Player) -> None:
+    """The second would have taken the place of the first, name and password."""
+    app: Any = anna.client.app
+    server = app.state.server
+    assert anna.client.portal is not None
+
+    async def both() -> list[Any]:
+        person = await server.store.person(anna.id)
+        making = (server.people.make_account(person, name, PASSWORD) for name in ("one-1", "two-2"))
+        return await asyncio.gather(*making, return_exceptions=True)
+
+    made = anna.client.portal.call(both)
+    assert [isinstance(each, Refused) for each in made].count(True) == 1
+    (account,) = (each.account for each in made if not isinstance(each, Refused))
+    assert anna.get("/api/me").json()["account"] == account
+
+
+def test_a_command_on_its_way_brings_no_former_name_back(anna: Player) -> None:
+    table = anna.create()
+    app: Any = anna.client.app
+    server = app.state.server
+    portal = anna.client.portal
+    assert portal is not None
+    before = portal.call(server.store.person, anna.id)
+    anna.do(table, "say", text="Ahoy!")
+    assert anna.client.patch("/api/me", json={"name": "Anne"}, headers=anna.headers).is_success
+    portal.call(server.do, before, table, Say("Still here."))
+    assert anna.see(table)["people"][anna.id] == "Anne"
 
 
 def test_an_account_is_deleted_by_its_password_alone(anna: Player) -> None:

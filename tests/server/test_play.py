@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-
-import pytest
 
 from seaboard.records import parse
 from seaboard.tables.fairness import seal_of, verify
 
 from .clients import (
-    Client,
     Player,
     against_bots,
     comes_in,
@@ -19,22 +15,6 @@ from .clients import (
     serving,
     until_finished,
 )
-
-
-@pytest.fixture
-def client(sqlite_url: str) -> Iterator[Client]:
-    with serving(sqlite_url) as client:
-        yield client
-
-
-@pytest.fixture
-def anna(client: Client) -> Player:
-    return comes_in(client, "Anna")
-
-
-@pytest.fixture
-def bert(client: Client) -> Player:
-    return comes_in(client, "Bert")
 
 
 def two_at_a_table(anna: Player, bert: Player, **setup: object) -> str:
@@ -142,6 +122,12 @@ def test_a_bot_that_is_not_on_offer_is_refused(anna: Player) -> None:
     table = anna.create()
     answer = anna.try_to(table, "bot", seat=0, bot="program:command=rm")
     assert answer.status_code == 422
+
+
+def test_nobody_is_named_at_a_table_who_was_refused_there(anna: Player, bert: Player) -> None:
+    table = against_bots(anna, spectators=False)
+    assert bert.try_to(table, "say", text="Let me in").status_code == 403
+    assert bert.id not in anna.see(table)["people"]
 
 
 def test_lists_tell_hosts_apart_whose_names_look_alike(anna: Player) -> None:
@@ -255,12 +241,43 @@ def test_a_refused_take_back_changes_nothing_and_is_not_asked_for_again_at_once(
     assert asker.see(table, seat)["undo"] in ("ask", "free")
 
 
-def test_where_nothing_is_taken_back_it_is_refused(anna: Player) -> None:
+def test_where_moves_stand_a_turn_is_still_planned(anna: Player, bert: Player) -> None:
+    table = two_at_a_table(anna, bert, undo="never")
+    seat = anna.see(table)["decider"]
+    player = (anna, bert)[seat]
+    before = player.see(table, seat)
+    assert before["undo"] == "no"
+    player.play(table, seat, "field 3")
+    planned = player.see(table, seat)
+    assert (planned["decider"], planned["undo"]) == (seat, "free")
+    player.do(table, "undo", seat=seat, version=planned["version"])
+    assert player.see(table, seat)["view"] == before["view"]
+
+
+def test_where_moves_stand_a_turn_that_is_over_stands(anna: Player, bert: Player) -> None:
+    table = two_at_a_table(anna, bert, undo="never")
+    seat = until_the_other_decides(table, (anna, bert))
+    player = (anna, bert)[seat]
+    now = player.see(table, seat)
+    assert now["undo"] == "no"
+    for command in ("undo", "ask"):
+        refused = player.try_to(table, command, seat=seat, version=now["version"])
+        assert refused.json()["error"]["code"] == "not-allowed"
+
+
+def test_where_moves_stand_bots_do_not_make_them_free(anna: Player) -> None:
     table = against_bots(anna, undo="never")
-    anna.play(table, 0)
-    version = anna.see(table, 0)["version"]
-    assert anna.try_to(table, "undo", seat=0, version=version).status_code in (403, 409)
-    assert anna.see(table, 0)["undo"] == "no"
+    while anna.see(table, 0)["decider"] != 0 or anna.see(table, 0)["undo"] != "free":
+        if anna.see(table, 0)["decider"] == 0:
+            anna.play(table, 0)
+    while anna.see(table, 0)["decider"] == 0:
+        anna.play(table, 0)
+    while anna.see(table, 0)["decider"] != 0:
+        pass
+    now = anna.see(table, 0)
+    assert now["undo"] == "no"
+    refused = anna.try_to(table, "undo", seat=0, version=now["version"])
+    assert refused.json()["error"]["code"] == "not-allowed"
 
 
 def test_who_resigns_is_replaced_by_a_bot_and_the_game_ends(anna: Player) -> None:

@@ -31,11 +31,6 @@ def client(database_url: str) -> Iterator[Client]:
         yield client
 
 
-@pytest.fixture
-def anna(client: Client) -> Player:
-    return comes_in(client, "Anna")
-
-
 def played(seed: int = 1) -> str:
     """The record of a small game that was played on a device."""
     page = Page(Host(NAME))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import subprocess
@@ -12,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 import httpx2
@@ -23,7 +24,7 @@ from seaboard.cli.app import run as run_command
 from seaboard.server.app import create_app
 from seaboard.server.settings import DATABASE_VARIABLE, Settings
 from seaboard.server.storage.address import asyncpg_arguments
-from seaboard.server.storage.database import Postgres
+from seaboard.server.storage.database import DatabaseFailed, Postgres
 from seaboard.server.storage.store import open_store
 from seaboard.server.thinking import worker as worker_module
 from seaboard.server.thinking.shared import SharedQueue
@@ -330,3 +331,44 @@ def test_a_worker_begins_anew_after_any_error_and_readiness_says_no_meanwhile(
         resigned = anna.see(table)["moves"]
         while anna.see(table)["moves"] < resigned + 3:  # bots play on
             time.sleep(0.05)
+
+
+def test_a_thought_that_cannot_be_forgotten_leaves_no_traceback() -> None:
+    """The database is away, and whoever asked is told twice to go away: for the time that has
+    passed, and because the table has gone on.
+    """
+
+    class Away:
+        """A database that does not answer, and then fails."""
+
+        def __init__(self) -> None:
+            self.fails = asyncio.Event()
+            self.asked = 0
+
+        async def write(self, _: object) -> None:
+            self.asked += 1
+            if self.asked > 1:  # the thought is to be forgotten
+                await self.fails.wait()
+                raise DatabaseFailed
+
+        async def read(self, _: object) -> str:
+            return ""
+
+    async def run() -> list[Any]:
+        noticed: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: noticed.append(told))
+        database = Away()
+        thought = Thought("table 1 bot", "random", "nauticus", b"", 1.0, 1.0)
+        thinking = asyncio.create_task(SharedQueue(cast(Any, database)).think(thought))
+        for asked in (1, 2):
+            while database.asked < asked:
+                await asyncio.sleep(0)
+            thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        database.fails.set()
+        await asyncio.sleep(0.01)
+        gc.collect()
+        return noticed
+
+    assert asyncio.run(run()) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, ClassVar, cast
@@ -294,3 +295,28 @@ def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind(client: Clien
         assert client.get(f"/api/tables/{number:016}").status_code == 404
     app: Any = client.app
     assert not app.state.server.registry._opening
+
+
+def test_whoever_watches_tables_without_end_is_told_that_it_is_enough(sqlite_url: str) -> None:
+    """What is watched stays in memory, and each connection could watch fifty tables."""
+    limits = replace(NO_LIMITS, watched_by_address=2)
+    with serving(sqlite_url, limits=limits) as client:
+        anna = comes_in(client, "Anna")
+        first, second, third = (anna.create() for _ in range(3))
+        with anna.socket() as here, anna.socket() as there:
+
+            def answer(socket: Any, message: str, table: str) -> str:
+                socket.send_json({"type": message, "table": table})
+                while (told := socket.receive_json())["type"] == "welcome":
+                    pass
+                return str(told["error"]["code"] if told["type"] == "refused" else told["type"])
+
+            assert answer(here, "watch", first) == "table"
+            assert answer(here, "watch", first) == "table"  # the same again is no more
+            assert answer(there, "watch", second) == "table"
+            assert answer(there, "watch", third) == "too-many"
+            assert answer(here, "unwatch", first) == "unwatched"
+            assert answer(there, "watch", third) == "table"
+        app: Any = client.app
+        while app.state.server.watched:
+            time.sleep(0.01)

@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from msgspec.json import decode
 
 from seaboard.server import spectators
 from seaboard.server.encoding import encode
@@ -66,3 +67,24 @@ def test_a_move_is_made_and_encoded_once_for_all_who_only_look(
         with anna.socket() as socket:
             socket.send_json({"type": "watch", "table": table})
             assert next_table(socket)["mine"] == [0]
+
+
+def test_what_is_kept_for_those_who_look_has_a_limit(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chat makes long messages, and whoever says where he comes from gets one of his own."""
+    most = 20_000
+    monkeypatch.setattr(spectators, "_MOST", most)
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        table = anna.create()
+        for _ in range(30):
+            anna.do(table, "say", text="Ahoy! " * 50)
+        app: Any = client.app
+        live = app.state.server.registry._live[table]
+        for after in range(30):
+            told = decode(live.spectators.text(live, after))["table"]
+            assert told["events"][0]["number"] == after + 1
+            kept = live.spectators._texts
+            assert list(kept)[-1] == after
+            assert sum(map(len, kept.values())) <= most

@@ -12,6 +12,7 @@ from socket import socket
 
 import pytest
 
+from seaboard.cli import app as cli
 from seaboard.server.running import run
 from seaboard.server.settings import Settings
 from seaboard.server.storage.starting import BadStart
@@ -57,6 +58,12 @@ def away(folder: Path) -> str:
     return f"postgresql://anna:pass-word@/tables?host={folder}"
 
 
+def in_a_circle(folder: Path) -> str:
+    (folder / "tables.db").symlink_to(folder / "other.db")
+    (folder / "other.db").symlink_to(folder / "tables.db")
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
 def unreadable(_folder: Path) -> str:
     return "mongo://anna:pass-word@host/tables"
 
@@ -65,6 +72,7 @@ BAD_STARTS = {
     damaged: "tables.db cannot be opened: file is not a database",
     from_the_future: "tables.db was made by a newer version of Seaboard",
     without_folder: "missing of the database does not exist; make it first",
+    in_a_circle: "tables.db is a link that leads nowhere",
     away: "the database cannot be opened: ",
     unreadable: "the address of the database cannot be read: expected sqlite:///FILE",
 }
@@ -100,3 +108,13 @@ def test_the_command_ends_a_bad_start_with_one_sentence(tmp_path: Path) -> None:
     assert ended.stderr.startswith("seaboard: the database ")
     assert ended.stderr.count("\n") == 1
     assert "listens" not in ended.stdout
+
+
+@pytest.mark.parametrize("proxy", ["nginx", "10.0.0.5/8", "10.0.0.1,10.0.0.2", ""])
+def test_a_proxy_that_would_be_believed_by_nobody_is_refused(
+    proxy: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["serve", "--proxy", proxy]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("seaboard: --proxy: expected an address or a network")
+    assert told.count("\n") == 1

@@ -6,18 +6,21 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.websockets import WebSocketDisconnect
 
 from seaboard.server.runtime import LISTENER
 from seaboard.server.settings import Settings
+from seaboard.server.storage.database import DatabaseFailed, Postgres
 from seaboard.server.storage.store import open_store
 
 from .clients import Client, Player, comes_in, serving, until_finished
@@ -246,3 +249,67 @@ def test_when_one_process_is_killed_the_other_has_every_move_and_goes_on(
             person.client.close()
         for process in processes:
             process.stop()
+
+
+def test_who_froze_in_the_middle_of_a_transaction_keeps_its_rows_from_nobody(
+    postgres_url: str,
+) -> None:
+    """Nobody could play at that table, and no player of it be forgotten, as long as that lasted."""
+    url = Settings(database=postgres_url).database_url
+    lock = text("select pg_advisory_xact_lock(1)")
+    allowed = text("show idle_in_transaction_session_timeout")
+
+    def asked(connection: Connection) -> str:
+        return str(connection.execute(allowed).scalar_one())
+
+    async def run() -> list[str]:
+        usual, frozen = Postgres(url), Postgres(url, standstill=0.5)
+        try:
+            async with frozen._engine.connect() as connection:
+                await connection.execute(lock)
+                locked = False
+                while not locked:
+                    with suppress(DatabaseFailed):  # a busy machine may take longer than it waits
+                        await usual.write(lambda c: c.execute(lock))
+                        locked = True
+                with pytest.raises(DBAPIError):
+                    await connection.execute(lock)
+                await connection.invalidate()
+            return [await usual.read(asked), await usual.snapshot(asked)]
+        finally:
+            await frozen.close()
+            await usual.close()
+
+    assert asyncio.run(run()) == ["1min", "0"]
+
+
+def test_whoever_goes_away_in_the_middle_of_a_question_costs_no_connection(
+    postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each connection of a client that ended while the database was asked for it took one of the
+    few to the database with it, and left a traceback in the log now and then.
+    """
+    process = text("select pg_backend_pid()")
+    slow = text("select set_config('application_name', 'asked', false), pg_sleep(0.3)")
+    told = text("select current_setting('application_name')")
+
+    async def run() -> tuple[list[int], str]:
+        database = Postgres(Settings(database=postgres_url).database_url)
+        try:
+            first = await database.read(lambda c: c.execute(process).scalar_one())
+            asking = asyncio.create_task(database.read(lambda c: c.execute(slow).one()))
+            await asyncio.sleep(0.1)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            while database._working:
+                await asyncio.sleep(0.05)
+            name = await database.read(lambda c: c.execute(told).scalar_one())
+            return [first, await database.read(lambda c: c.execute(process).scalar_one())], name
+        finally:
+            await database.close()
+
+    (first, second), name = asyncio.run(run())
+    assert first == second
+    assert name == "asked"  # what was begun was finished
+    assert "terminating" not in caplog.text

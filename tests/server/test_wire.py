@@ -15,7 +15,7 @@ from seaboard.games import OWN, get_game, installed_games
 from seaboard.games.api import CHANCE, Game, Position, as_data, draw
 from seaboard.server.app import create_app
 from seaboard.server.settings import Settings
-from seaboard.server.wire import document, title_in_plain_letters, types
+from seaboard.server.wire import analysis_schema, document, title_in_plain_letters, types
 
 from .clients import comes_in, serving
 
@@ -30,6 +30,11 @@ def test_the_document_of_the_websocket_is_that_of_the_messages() -> None:
 
 def test_the_types_of_the_web_page_are_made_from_those_of_the_messages_and_views() -> None:
     assert json.loads((ROOT / "web" / "schema.json").read_text("utf-8")) == types(tuple(OWN))
+
+
+def test_the_schema_of_an_analysis_is_that_of_its_type() -> None:
+    kept = json.loads((DOCS / "analysis.schema.json").read_text("utf-8"))
+    assert kept == analysis_schema()
 
 
 def test_openapi_names_every_path_of_issue_5() -> None:

@@ -11,7 +11,17 @@ import pytest
 
 from seaboard.games.api import Seat
 from seaboard.tables.absence import ASK_AGAIN_SECONDS, GIVING_UP_WITHOUT, usual_absence
-from seaboard.tables.commands import ComeBack, GiveUp, Play, Replace, Resign, Start, Undo, Vote
+from seaboard.tables.commands import (
+    AskUndo,
+    ComeBack,
+    GiveUp,
+    Play,
+    Replace,
+    Resign,
+    Start,
+    Undo,
+    Vote,
+)
 from seaboard.tables.decisions import (
     Decision,
     DecisionContext,
@@ -75,10 +85,23 @@ class Evening:
 
     def do(self, person: str, command: Any) -> Decision:
         decision = decide(self.context(), person, command)
+        self._add(decision)
+        return decision
+
+    def _add(self, decision: Decision) -> None:
         log = numbered(decision.entries, self.table.last, self.now)
         self.table.apply_all(log, decision.transitions)
         self.log += log
-        return decision
+
+    def plays_on(self) -> None:
+        """Whoever is to decide does, a bot if it is one's turn."""
+        seat = self.table.decider
+        assert seat is not None
+        move = str(self.table.playing.legal_moves()[0])
+        if self.table.bot_to_decide is None:
+            self.do(f"p{seat}", Play(seat, self.table.version, move))
+        else:
+            self._add(played(self.context(), seat, move, None))
 
     @property
     def status(self) -> str:
@@ -96,6 +119,14 @@ class Evening:
 
 def first_move(evening: Evening) -> str:
     return str(evening.table.playing.legal_moves()[0])
+
+
+def played_by_both() -> Evening:
+    """Both have decided, `p1` after the last decision of `p0`."""
+    evening = Evening(2)
+    while not {"p0", "p1"} <= {move.by for move in evening.table.moves}:
+        evening.plays_on()
+    return evening
 
 
 # When somebody is away
@@ -448,6 +479,65 @@ def test_whoever_resigns_is_not_waited_for() -> None:
     evening.do("p1", Resign(1))
     evening.do("p2", Vote(motion, True))
     assert evening.status == "given_up"
+
+
+def test_nothing_is_given_up_without_one_who_has_come_back_to_the_seat() -> None:
+    evening = Evening(3)
+    evening.leaves("p2")
+    evening.wait(ABSENCE)
+    evening.do("p0", Replace(2))
+    evening.do("p0", GiveUp())
+    motion = evening.table.last
+    evening.arrives("p2")
+    evening.do("p2", ComeBack(2))
+    assert evening.shown()["motions"][0]["waiting"] == ["p1", "p2"]
+    evening.do("p1", Vote(motion, True))
+    assert evening.status == "running"
+    evening.do("p2", Vote(motion, True))
+    assert evening.status == "given_up"
+
+
+def test_one_who_was_gone_when_it_was_proposed_and_is_there_again_can_refuse_it() -> None:
+    evening = Evening(3)
+    evening.leaves("p2")
+    evening.wait(ABSENCE)
+    evening.arrives("p0")
+    evening.do("p0", GiveUp())
+    motion = evening.table.last
+    evening.arrives("p2")
+    evening.do("p2", Vote(motion, False))
+    assert not evening.table.motions
+    assert evening.refused("p1", Vote(motion, True)) == "stale"
+
+
+# Taking back what an absent person has played
+
+
+def test_nothing_of_an_absent_person_is_taken_back_behind_their_back() -> None:
+    """A host could otherwise have the other replaced, go back to before a good move of theirs, and
+    wait for them to come back to a worse game.
+    """
+    evening = played_by_both()
+    kept = len(evening.table.moves)
+    evening.leaves("p1")
+    evening.wait(ABSENCE)
+    evening.do("p0", Replace(1))
+    assert evening.table.may_undo("p0", 0) == "no"
+    assert evening.refused("p0", Undo(0, evening.table.version)) == "not-now"
+    assert evening.refused("p0", AskUndo(0, evening.table.version)) == "not-now"
+    while evening.table.may_undo("p0", 0) == "no":
+        evening.plays_on()
+    played = len(evening.table.moves)
+    while evening.table.may_undo("p0", 0) == "free":
+        evening.do("p0", Undo(0, evening.table.version))
+    assert kept <= len(evening.table.moves) < played
+
+
+def test_what_was_played_against_one_who_resigned_is_taken_back_freely() -> None:
+    evening = played_by_both()
+    evening.do("p1", Resign(1))
+    assert evening.table.may_undo("p0", 0) == "free"
+    evening.do("p0", Undo(0, evening.table.version))
 
 
 def test_strangers_give_nothing_up_and_nothing_is_given_up_before_the_start() -> None:

@@ -5,13 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from seaboard.games.api import Seat
-from seaboard.tables.commands import ComeBack, Play, Replace, Start, Undo
+from seaboard.tables.commands import (
+    AnswerUndo,
+    AskUndo,
+    ComeBack,
+    Play,
+    Replace,
+    Resign,
+    Start,
+    Undo,
+)
 from seaboard.tables.decisions import Decision, DecisionContext, create, decide, play, time_out
 from seaboard.tables.entries import Joined, Resigned, TimedOut, numbered
 from seaboard.tables.fairness import commitment
 from seaboard.tables.feed import FeedCache
 from seaboard.tables.projection import Projection
+from seaboard.tables.refusals import Refused
 from seaboard.tables.shapes import ClocksOut
 from seaboard.tables.table import Table
 
@@ -149,6 +161,63 @@ def test_playing_and_taking_back_again_and_again_gains_nothing() -> None:
         game.plays(after=1)
         game.does("p0", Undo(0, game.table.version))
     assert game.left[0] == 580
+
+
+def test_taking_back_gives_no_time_for_the_decision_back() -> None:
+    """Or one could decide and take back for ever, and never be late."""
+    game = Game(game_seconds=None, increment=0, seconds=60)
+    game.plays(after=20)
+    assert game.table.decider == 0
+    assert game.table.deadline == game.now + 60
+    game.now += 15
+    game.does("p0", Undo(0, game.table.version))
+    assert game.table.deadline == game.now + 25
+    game.plays(after=5)
+    game.now += 3
+    game.does("p0", Undo(0, game.table.version))
+    assert game.table.deadline == game.now + 17
+    assert Table("t", game.log).deadline == game.table.deadline
+    game.apply(game.waits(17))
+    assert game.table.timed_out
+
+
+def test_a_decision_for_which_no_time_is_left_is_not_taken_back_without_the_others() -> None:
+    game = Game(game_seconds=None, increment=0, seconds=60)
+    game.plays(after=40)
+    game.now += 30
+    with pytest.raises(Refused) as refused:
+        game.does("p0", Undo(0, game.table.version))
+    assert refused.value.code == "needs-consent"
+    game.does("p0", AskUndo(0, game.table.version))
+    game.does("p1", AnswerUndo(game.table.last, True))
+    assert [move for move in game.table.moves if move.by] == []
+    assert game.table.deadline == game.now + 60, "they have agreed to it"
+
+
+def test_whoever_is_late_does_not_take_back_instead() -> None:
+    game = Game(game_seconds=None, increment=0, seconds=60)
+    game.plays(after=1)
+    game.apply(game.waits(60))
+    with pytest.raises(Refused):
+        game.does("p0", Undo(0, game.table.version))
+
+
+def test_taking_back_while_another_thinks_costs_what_the_decision_took() -> None:
+    game = Game(game_seconds=None, increment=0, seconds=60)
+    game.until_decides(1)
+    seat = game.table.moves[-1].decider
+    assert seat == 0
+    game.now += 50
+    game.does("p0", Undo(0, game.table.version))
+    assert game.table.deadline == game.now + 60
+
+
+def test_against_bots_alone_each_decision_has_its_whole_time_again() -> None:
+    game = Game(game_seconds=None, increment=0, seconds=60)
+    game.does("p1", Resign(1))
+    game.plays(after=40)
+    game.does("p0", Undo(0, game.table.version))
+    assert game.table.deadline == game.now + 60
 
 
 def test_a_bot_in_the_seat_uses_no_time_of_the_person() -> None:

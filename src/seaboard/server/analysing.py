@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ..bots.analysis.report import AnalysisProgress, DecisionOut, decision_out
 from ..tables import shapes
+from ..tables.branching import origin_of_table
 from ..tables.lines import MOST_MOVES, position_on_line, told_moves
 from . import messages as m
 from .http import ERRORS, Json, MaybePerson, RunningServer, SeatQuery, SignedIn, id_of
@@ -92,6 +93,7 @@ async def branch_off(
     """A new table that goes on from a finished game, which stays as it was."""
     server.rate_limits.tables.check(person.id)
     live = await server.registry.open(table)
-    made = await server.registry.branch(live, person, given.step, given.players, given.key)
+    origin = origin_of_table(live.table, person.id)
+    made = await server.registry.branch(person, origin, given.where(), given.key)
     created: m.Created = {"id": made}
     return Json(created, status_code=201)

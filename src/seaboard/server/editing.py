@@ -12,9 +12,10 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from .. import editor
-from ..editor.shapes import EditAdvice, EditChecked, EditorOut, EditPlayed
+from ..editor.shapes import EditAdvice, EditChecked, EditLine, EditorOut, EditPlayed
 from ..games import installed_games
 from ..games.api import BadPosition, IllegalMove, InvalidMove, Position, SeaboardError
+from ..puzzles import UnknownPuzzle
 from ..tables.refusals import Refused, illegal
 from . import messages as m
 from .http import ERRORS, Json, MaybePerson, RunningServer, id_of
@@ -49,15 +50,20 @@ async def begin_editing(
     mode: Annotated[str | None, Query(max_length=60)] = None,
     seats: Annotated[int | None, Query(ge=1, le=9)] = None,
     start: Literal["new", "middle"] = "new",
+    puzzle: Annotated[str | None, Query(max_length=60)] = None,
 ) -> Response:
-    """A position to begin with, a new game or the middle of some game, and the form for it."""
+    """A position to begin with, a new game, the middle of some game or the position of a puzzle,
+    and the form for it.
+    """
 
     def begun() -> EditorOut:
+        if puzzle is not None:
+            return editor.begin_with_puzzle(game, puzzle)
         return editor.begin(game, mode, seats, _chance, middle=start == "middle")
 
     try:
         return Json(await asyncio.to_thread(begun))
-    except editor.NotEditable as error:
+    except (editor.NotEditable, UnknownPuzzle) as error:
         raise Refused("not-found", str(error)) from None
     except SeaboardError as error:
         raise Refused("bad-input", str(error)) from None
@@ -74,10 +80,22 @@ async def check_position(game: Name, given: m.Edited) -> Response:
 
 @router.post("/best", response_model=EditAdvice)
 async def best_moves(game: Name, given: m.Edited, whose: Whose, server: RunningServer) -> Response:
-    """The best moves, by the same thinkers as hints at a table."""
+    """The best moves, by the same thinkers as hints at a table, and how play would go on."""
     server.rate_limits.hints.check(whose)
     position = await _decided(game, given.position)
     return Json(await server.registry.advise(position, None))
+
+
+@router.post("/line", response_model=EditLine)
+async def follow_line(game: Name, given: m.EditedLine) -> Response:
+    """Where some moves lead, one after another, as far as only players decide."""
+    position = await _decided(game, given.position)
+    try:
+        return Json(await asyncio.to_thread(editor.follow, position, given.moves))
+    except (IllegalMove, InvalidMove) as error:
+        raise illegal(error) from None
+    except BadPosition as error:
+        raise Refused("bad-input", str(error)) from None
 
 
 @router.post("/move", response_model=EditPlayed)

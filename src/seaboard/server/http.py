@@ -15,6 +15,7 @@ from ..games import get_game, installed_games
 from ..locales import LANGUAGES, words_of
 from ..records import to_text
 from ..tables import shapes
+from ..tables.branching import origin_of_record
 from ..tables.course import course_of, course_text
 from ..tables.naming import names_in_list
 from ..tables.offer import board_lines, game_out
@@ -419,7 +420,7 @@ async def card_of_table(table: m.Identity, language: str, server: RunningServer)
     live = await server.registry.open(table)
     card = invitations.card_of(live.table, live.names, language)
     return Response(
-        await asyncio.to_thread(invitations.picture, card),
+        await asyncio.to_thread(invitations.picture, card, server.settings.page),
         media_type="image/png",
         headers={"Cache-Control": "max-age=60"},
     )
@@ -511,6 +512,19 @@ async def course_of_record(
     """How the game of a record that one has went."""
     whose, size = id_of(person) or client_address(request.scope), len(given.record)
     return Json(await server.read_record(whose, size, course_text, given.record))
+
+
+@router.post("/replay/branch", response_model=m.Created, status_code=201)
+async def branch_off_record(
+    given: m.BranchOfRecord, person: SignedIn, server: RunningServer
+) -> Response:
+    """A new table that goes on from a record that one has."""
+    server.rate_limits.tables.check(person.id)
+    size = len(given.record)
+    origin = await server.read_record(person.id, size, origin_of_record, given.record)
+    made = await server.registry.branch(person, origin, given.where(), given.key)
+    created: m.Created = {"id": made}
+    return Json(created, status_code=201)
 
 
 @router.get("/key", response_model=m.PublicKey)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import html
 import io
+import re
 from functools import lru_cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 from starlette.requests import HTTPConnection
 
 from ..games import get_game
@@ -19,8 +21,10 @@ from ..locales import LANGUAGES, has, say
 from ..tables.projection import check_viewer
 from ..tables.refusals import Refused
 from ..tables.table import Table
+from .lettering import Lettering
 
 SIZE: Final = (1200, 630)  # as Open Graph recommends
+_WEIGHT: Final = re.compile(r"q=([01](?:\.\d{0,3})?)")
 _LONGEST_HOST: Final = 260  # letters: a name of the domain name system with a port
 _NAVY: Final = "#14304a"
 _SEA: Final = "#7fa9b3"
@@ -42,18 +46,36 @@ def card_of(table: Table, names: dict[str, str], language: str) -> Card:
     game = table.setup.game
     title = say(language, f"{game}-name") if has(language, f"{game}-name") else get_game(game).title
     host = names.get(table.host) or say(language, "app-somebody")
-    free = sum(not chair.taken for chair in table.chairs) if table.status == "open" else 0
-    return Card(
-        say(language, "server-card-title", {"game": title}),
-        say(language, "server-card-text", {"game": title, "host": host, "free": free}),
-    )
+    free = sum(not chair.taken for chair in table.chairs)
+    told = {"game": title, "host": host, "free": free, "state": _state(table, free)}
+    return Card(say(language, "server-card-title", told), say(language, "server-card-text", told))
+
+
+def _state(table: Table, free: int) -> str:
+    """What a link to the table is good for."""
+    if table.status == "open":
+        return "open" if free else "full"
+    if table.status == "closed":
+        return "closed"
+    return "over" if table.over else "running"
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The first that the browser wants and we have."""
-    wanted = connection.headers.get("accept-language", "").split(",")
-    known = [each.strip()[:2].lower() for each in wanted]
-    return next((each for each in known if each in LANGUAGES), LANGUAGES[0])
+    """That which the browser wants most of those that we have."""
+    wanted = [
+        (each.strip()[:2].lower(), _weight(weight))
+        for each, _, weight in (
+            part.partition(";") for part in connection.headers.get("accept-language", "").split(",")
+        )
+    ]
+    known = [(each, weight) for each, weight in wanted if each in LANGUAGES and weight > 0]
+    return max(known, key=lambda each: each[1], default=(LANGUAGES[0], 1.0))[0]
+
+
+def _weight(text: str) -> float:
+    """How much a language is wanted, from what stands behind it: `q=0.8`."""
+    found = _WEIGHT.fullmatch(text.strip())
+    return 1.0 if found is None else float(found[1])
 
 
 def origin_of(connection: HTTPConnection, https: bool) -> str:
@@ -75,6 +97,7 @@ def tags(card: Card, address: str, picture: str) -> str:
         "og:image": picture,
         "og:image:width": str(SIZE[0]),
         "og:image:height": str(SIZE[1]),
+        "og:image:alt": card.text,
         "twitter:card": "summary_large_image",
     }
     lines = [
@@ -95,35 +118,37 @@ def qr_code(address: str) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def picture(card: Card) -> bytes:
-    """The card's picture: the sea by day, and the words of the card."""
+def picture(card: Card, page: Path) -> bytes:
+    """The card's picture: the sea by day, and the words of the card in the letters of the page. A
+    sentence with letters that are not there, as a name may have, is left to the card itself.
+    """
     image = Image.new("RGB", SIZE, _PAPER)
     draw = ImageDraw.Draw(image)
     _compass(draw, 980, 200, 130)
     for top, colour in ((430, _SEA), (490, _NAVY)):
         _waves(draw, top, colour)
-    draw.text((80, 70), "Seaboard", _BRASS, ImageFont.load_default(40))
-    _paragraph(draw, card.title, 80, 150, 64, _INK, 720)
-    _paragraph(draw, card.text, 80, 530, 40, _PAPER, 1040)
+    heading, text = Lettering(page, "fraunces", 600, 72), Lettering(page, "source-sans-3", 500, 40)
+    Lettering(page, "fraunces", 600, 40).write(draw, 80, 104, "Seaboard", _BRASS)
+    _paragraph(draw, heading, card.title, 80, 214, _INK, 720)
+    if text.can_write(card.text):
+        _paragraph(draw, text, card.text, 80, 558, _PAPER, 1040)
     out = io.BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
 def _paragraph(
-    draw: ImageDraw.ImageDraw, text: str, x: int, y: int, size: int, colour: str, width: int
+    draw: ImageDraw.ImageDraw,
+    letters: Lettering,
+    text: str,
+    x: int,
+    y: int,
+    colour: str,
+    width: int,
 ) -> None:
-    """Words in as many lines as they need."""
-    font = ImageFont.load_default(size)
-    lines, line = list[str](), ""
-    for word in text.split():
-        longer = f"{line} {word}".strip()
-        if line and draw.textlength(longer, font) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    draw.multiline_text((x, y), "\n".join([*lines, line]), colour, font, spacing=size // 4)
+    """Words in as many lines as they need, the first of them on `y`."""
+    for at, line in enumerate(letters.lines(text, width)):
+        letters.write(draw, x, y + at * letters.size * 5 // 4, line, colour)
 
 
 def _waves(draw: ImageDraw.ImageDraw, top: int, colour: str) -> None:

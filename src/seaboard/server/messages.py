@@ -18,8 +18,10 @@ from typing_extensions import TypedDict
 from ..lessons import MOST_ANSWERS
 from ..puzzles import GRADES, MOST_DONE
 from ..tables import commands
+from ..tables.branching import Where
 from ..tables.commands import Command
 from ..tables.fairness import LONGEST_WORDS
+from ..tables.lines import MOST_MOVES
 from ..tables.sending import Chair
 from ..tables.setup import DAY
 from ..tables.setup import Setup as TableSetup
@@ -38,6 +40,14 @@ def _printable(text: str) -> str:
     return text
 
 
+def _name(text: str) -> str:
+    """A name as it is kept; some letters become several in the form in which they are."""
+    name = readable_name(text)
+    if len(name) > LONGEST_NAME:
+        raise ValueError(f"at most {LONGEST_NAME} letters and marks")
+    return name
+
+
 def _without_controls(text: str) -> str:
     if any(unicodedata.category(character) in ("Cc", "Cs") for character in text):
         raise ValueError("control characters are not allowed")
@@ -46,7 +56,7 @@ def _without_controls(text: str) -> str:
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(readable_name)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_name)]
 Words = Annotated[str, Field(min_length=1, max_length=LONGEST_WORDS), AfterValidator(_printable)]
 Chat = Annotated[
     str, Field(min_length=1, max_length=LONGEST_CHAT), AfterValidator(_without_controls)
@@ -378,12 +388,23 @@ AnyCommand = Annotated[
 
 
 class Branch(Incoming):
-    """Go on from a finished game after a number of its moves, at a new table."""
+    """Go on from a finished game after a number of its moves, and then others, at a new table."""
 
     step: Number
+    line: Annotated[list[ShortText], Field(max_length=MOST_MOVES)] = []
     # For each seat its bot, or none for whoever asks.
     players: Annotated[list[ShortText | None], Field(max_length=9)]
     key: Key | None = None  # of the client's choice: with the same one, the same table is given
+
+    def where(self) -> Where:
+        """The same as the table core has it."""
+        return Where(self.step, self.line, self.players)
+
+
+class BranchOfRecord(Branch):
+    """The same with a record that one has."""
+
+    record: Annotated[str, Field(min_length=1)]
 
 
 class OtherMove(Incoming):
@@ -437,6 +458,13 @@ class Edited(Incoming):
     """A position set up by hand: what the editor's form says, or a whole description."""
 
     position: dict[str, JsonValue]
+
+
+class EditedLine(Incoming):
+    """Some moves from such a position, one after another."""
+
+    position: dict[str, JsonValue]
+    moves: Annotated[list[ShortText], Field(max_length=MOST_MOVES)]
 
 
 class EditedMove(Incoming):

@@ -20,12 +20,13 @@ import structlog
 from ..editor.shapes import EditAdvice
 from ..games.api import Position, SeaboardError, Seat
 from ..tables import chain, decisions, fairness
-from ..tables.branching import branch
+from ..tables.branching import Origin, Where, branch
 from ..tables.commands import AskUndo, Command, Rematch, Undo
 from ..tables.decisions import Decision, DecisionContext
 from ..tables.entries import (
     BotAdded,
     BotRemoved,
+    Created,
     Entry,
     Finished,
     GivenUp,
@@ -40,6 +41,7 @@ from ..tables.entries import (
     people_in,
 )
 from ..tables.feed import FeedCache
+from ..tables.once import Once
 from ..tables.presence import Presence
 from ..tables.present import Change, PresentTable
 from ..tables.projection import Projection
@@ -73,6 +75,9 @@ from .tracing import span
 
 _log = structlog.get_logger("seaboard.registry")
 TAKEOVER_SECONDS: Final = 20.0  # a bot that has not decided by then is asked by another process
+# Entries in the logs of tables that nobody watches, kept for whoever comes back: some 50 MB.
+# Without a limit, whoever opens one finished game after another would fill the memory.
+MOST_UNUSED: Final = 100_000
 _TRIES: Final = 20
 _KEY_NAME: Final = "tables"  # of the secret from which ids of tables follow
 _RESEATING: Final = (Joined, Left, BotAdded, BotRemoved, Resigned, Replaced, Returned)
@@ -109,8 +114,6 @@ class LiveTable(PresentTable):
 
     feed: FeedCache = field(default_factory=lambda: FeedCache(encoded))
     names: dict[str, str] = field(default_factory=dict)
-    done: set[str] = field(default_factory=set)  # keys of commands in the log
-    commands: dict[str, Command] = field(default_factory=dict)  # those of them done by this process
     spectators: SpectatorFeed = field(default_factory=SpectatorFeed)
     watchers: set[Watcher] = field(default_factory=set)
     connected: Counter[str] = field(default_factory=Counter)  # connections of each person
@@ -124,14 +127,6 @@ class LiveTable(PresentTable):
     def idle(self) -> bool:
         unused = not self.watchers and not self.connected and self.thinking is None
         return unused and not self.lock.locked()
-
-    def was_done(self, key: str, command: Command) -> bool:
-        """Whether the command was done before; Refused if the key was another command's."""
-        if key not in self.done:
-            return False
-        if self.commands.get(key, command) != command:
-            raise Refused("bad-input", "this key was used for another command; take a new one")
-        return True
 
     @property
     def projection(self) -> Projection:
@@ -179,6 +174,7 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Lock] = {}
         self._missed: set[str] = set()  # tables that another process added to while we read them
         self._commits: set[asyncio.Task[Any]] = set()
+        self._read_entries = 0  # since tables were let go of
         self._closing = False
 
     # Finding and making tables
@@ -213,9 +209,13 @@ class TableRegistry:
         log = await self._store.entries(identity)
         names = await self._store.names(people_in(log))
         # If another has read it meanwhile, there is still only one object for the table.
-        fresh = LiveTable(Table(identity, log), log, row.secret, names=names, done=_keys(log))
+        fresh = LiveTable(Table(identity, log), log, row.secret, names=names)
         live = self._live.setdefault(identity, fresh)
         live.presence = self.presence.of(live.table)
+        live.used = time.monotonic()
+        self._read_entries += len(log)
+        if self._read_entries > MOST_UNUSED // 4:
+            self._evict(0.0)
         self._metrics.tables.set(len(self._live))
         return live
 
@@ -237,20 +237,15 @@ class TableRegistry:
         return identity
 
     async def branch(
-        self,
-        live: LiveTable,
-        person: Person,
-        step: int,
-        players: Sequence[str | None],
-        key: str | None = None,
+        self, person: Person, origin: Origin, where: Where, key: str | None = None
     ) -> str:
-        """A new table that goes on from a finished game after that many moves; its id."""
+        """A new table that goes on from a game that is over or from a record; its id."""
         secret = secrets.token_bytes(fairness.SECRET_BYTES)
-        commitment = fairness.commitment(secret)
-        first = branch(live.table, person.id, step, players, commitment, self.bots)
         identity = new_id() if key is None else await self._id_from(person, key)
 
         def whole() -> NewTable:
+            commitment = fairness.commitment(secret)
+            first = branch(origin, person.id, where, commitment, self.bots)
             table = Table(identity, numbered(first, 0, now()))
             begun = decisions.begin_branch(DecisionContext(table, secret, self.bots))
             return _new_table([*first, *begun.entries], secret, identity)
@@ -275,12 +270,17 @@ class TableRegistry:
         return identity, await self._create(await asyncio.to_thread(whole), sent.digest)
 
     async def _create(self, new: NewTable, key: str | None) -> bool:
-        """Whether it is new: with a key it may have been made before."""
+        """Whether it is new: with a key it may have been made before. Refused if the key was that
+        of another table.
+        """
         try:
             await self._store.create(new)
         except Conflict:
             if key is None:
                 raise
+            made = await self._store.entries(new.row.id)
+            if _asked_for(made[: len(new.entries)]) != _asked_for(new.entries):
+                raise Refused("bad-input", "this key was used for another table") from None
             return False
         self._count(new.entries)
         return True
@@ -292,23 +292,21 @@ class TableRegistry:
     # Commands
 
     async def do(
-        self, live: LiveTable, person: Person, command: Command, key: str | None = None
+        self, live: LiveTable, person: Person, command: Command, once: Once | None = None
     ) -> None:
-        """A person's command, committed once for its key; or `Refused`. Whoever may go away in the
-        meantime asks through `finish`.
+        """A person's command, committed once if it is to be; or `Refused`. Whoever may go away in
+        the meantime asks through `finish`.
         """
-        live.names[person.id] = person.name
         self.seen(live, person.id)
         if isinstance(command, Rematch):
             await self._rematch(live, person)
             return
         slow = isinstance(command, Undo | AskUndo)  # it looks into other worlds
-        whole = None if key is None else key_of(person, key)
-        await self._commit_now(
-            live, lambda context: decisions.decide(context, person.id, command), slow, whole
-        )
-        if whole is not None and whole in live.done:
-            live.commands.setdefault(whole, command)
+        if await self._commit_now(
+            live, lambda context: decisions.decide(context, person.id, command), slow, once
+        ):
+            # Nobody is named who was refused; whom we know may have another name by now.
+            live.names.setdefault(person.id, person.name)
 
     async def delete_person(self, person: Person) -> None:
         """Leave open tables, resign running games and forget the person, all of it or nothing."""
@@ -317,9 +315,10 @@ class TableRegistry:
     async def _delete_now(self, person: Person) -> None:
         for addition in await self._store.delete_person(person.id, left_by(person)):
             self._count(addition.entries)
-            live = await self.open(addition.row.id)
-            await self.refresh(live)
-            self._maybe_think(live)  # the bot that plays for the person from now on
+            await self.heard_of(addition.row.id, addition.entries)
+            live = self._live.get(addition.row.id)
+            if live is not None:  # all other tables are due: the sweep looks after them
+                self._maybe_think(live)  # the bot that plays for the person from now on
 
     def renamed(self, person: Person) -> None:
         """A person has another name, or none any more; whoever watches hears of it."""
@@ -363,14 +362,14 @@ class TableRegistry:
             task.exception()  # whoever asked has it, or is gone
 
     async def _commit_now(
-        self, live: LiveTable, decide: Decide, slow: bool = False, key: str | None = None
+        self, live: LiveTable, decide: Decide, slow: bool = False, once: Once | None = None
     ) -> bool:
         """Decide and commit; a slow decision is made in a thread, so that other tables go on."""
         begin = time.perf_counter()
         async with live.lock:
             maybe_old = self._store.shared  # another process may have added to it meanwhile
             for _ in range(_TRIES):
-                if key in live.done:
+                if live.done.have(once):
                     return False
                 context = self._context(live)
                 try:
@@ -386,7 +385,7 @@ class TableRegistry:
                 if not decision.entries:
                     return False
                 try:
-                    await self._append(live, decision, key=key)
+                    await self._append(live, decision, once=once)
                 except Conflict:
                     self._metrics.conflicts.inc()
                     await self._refresh(live)
@@ -404,10 +403,10 @@ class TableRegistry:
         live: LiveTable,
         decision: Decision,
         also: NewTable | None = None,
-        key: str | None = None,
+        once: Once | None = None,
     ) -> None:
         """Commit the entries; the moves among them were played when they were decided."""
-        pending = self._prepared(live, decision, key)
+        pending = self._prepared(live, decision, once)
         number = pending.change.after.last
         try:
             with span("commit", number=number):
@@ -420,9 +419,9 @@ class TableRegistry:
         with span("publish", watchers=len(live.watchers)):
             self._committed_change(pending)
 
-    def _prepared(self, live: LiveTable, decision: Decision, key: str | None = None) -> _Pending:
+    def _prepared(self, live: LiveTable, decision: Decision, once: Once | None = None) -> _Pending:
         """What the decision makes of the table, for the store and, once committed, for all."""
-        change = live.change(decision, now(), key)
+        change = live.change(decision, now(), once)
         seats = seat_rows(change.after) if _reseats(change.entries) else None
         return _Pending(
             live, change, Addition(row_of(change.after, live.secret), change.entries, seats)
@@ -439,7 +438,6 @@ class TableRegistry:
         if live.thinking is not None and live.thinking.version != live.table.version:
             live.thinking.task.cancel()  # nobody wants that answer any more
             live.thinking = None
-        live.done |= _keys(change.entries)
         if _reseats(change.entries):
             self._note_here(live)
             live.presence = self.presence.of(live.table)
@@ -635,11 +633,19 @@ class TableRegistry:
     # Memory
 
     def evict_idle(self, seconds: float) -> None:
-        oldest = time.monotonic() - seconds
-        for identity, live in list(self._live.items()):
-            if live.idle and live.used < oldest:
-                del self._live[identity]
+        """Let go of tables that nobody has used for so long, and of more if they are too large."""
+        self._evict(time.monotonic() - seconds)
         self._metrics.tables.set(len(self._live))
+
+    def _evict(self, oldest: float) -> None:
+        self._read_entries = 0
+        idle = [(identity, live) for identity, live in self._live.items() if live.idle]
+        idle.sort(key=lambda each: each[1].used, reverse=True)
+        kept = 0
+        for identity, live in idle:
+            kept += len(live.log)
+            if live.used < oldest or kept > MOST_UNUSED:
+                del self._live[identity]
 
     async def close(self) -> None:
         """Bots stop thinking; what is being committed is finished."""
@@ -692,13 +698,19 @@ def _reseats(log: Iterable[Logged]) -> bool:
     return any(isinstance(logged.entry, _RESEATING) for logged in log)
 
 
-def key_of(person: Person, key: str) -> str:
-    """The key under which a person's command is known: no other person's is mistaken for it."""
-    return f"{person.id} {key}"
+def once_of(person: Person, key: str | None, command: Command) -> Once | None:
+    """How a person's command is known if it has a key: no other person's is mistaken for it."""
+    return None if key is None else Once.of(f"{person.id} {key}", command)
 
 
-def _keys(log: Iterable[Logged]) -> set[str]:
-    return {logged.key for logged in log if logged.key is not None}
+def _asked_for(log: Iterable[Logged]) -> list[Entry]:
+    """What a new table was to be, whatever its secret is."""
+    entries = (each.entry for each in log)
+    return [
+        replace(entry, commitment="") if isinstance(entry, Created) else entry
+        for entry in entries
+        if entry.subject == "seating"
+    ]
 
 
 def _new_table(entries: Iterable[Entry], secret: bytes, identity: str) -> NewTable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -24,7 +25,7 @@ from .logs import error_fields
 from .metrics import Metrics
 from .people import People, open_people
 from .presence import ALIVE_SECONDS, Told
-from .registry import LiveTable, TableRegistry, key_of
+from .registry import LiveTable, TableRegistry, once_of
 from .settings import Limits, Settings
 from .storage.clock import FOLLOW_SECONDS
 from .storage.database import DatabaseFailed, Postgres, Sqlite
@@ -99,6 +100,7 @@ class Server:
     queue: ThoughtQueue
     analyses: Analyses
     connections: dict[str, int] = field(default_factory=dict)  # by address
+    watched: Counter[str] = field(default_factory=Counter)  # tables, by address
     sockets: dict[str, set[Socket]] = field(default_factory=dict)  # by person
     reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_READ_AT_ONCE))
     people_changed: int = 0  # how often somebody was renamed, signed out or forgotten
@@ -146,7 +148,8 @@ class Server:
         already, and is not done again.
         """
         live = await self.registry.open(table, fresh=False)
-        if key is not None and live.was_done(key_of(person, key), command):
+        once = once_of(person, key, command)
+        if live.done.have(once):
             return live
         if isinstance(command, Say):
             self.rate_limits.chat.check(person.id)
@@ -158,7 +161,7 @@ class Server:
             span("command", table=table, command=name),
         ):
             try:
-                await self.registry.do(live, person, command, key)
+                await self.registry.do(live, person, command, once)
             except Refused as refused:
                 self.metrics.refused.labels(refused.code).inc()
                 _log.debug("command.refused", code=refused.code, number=live.table.last)

@@ -48,6 +48,7 @@ class Limits:
     connections: int = 5_000
     connections_by_address: int = 100
     watched: int = 50  # tables, by connection
+    watched_by_address: int = 400  # each stays in memory as long as somebody watches it
 
 
 class SharedFolder(NamedTuple):

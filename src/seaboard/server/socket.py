@@ -27,7 +27,7 @@ from .http import get_server, id_of, maybe_person, person_out, token_of
 from .limits import RateLimiter
 from .logs import error_fields
 from .middleware import client_address, is_allowed_origin
-from .registry import LiveTable, TableRegistry
+from .registry import LiveTable
 from .runtime import Server
 from .storage.database import DatabaseFailed
 from .storage.store import Person, now
@@ -36,6 +36,7 @@ router = APIRouter()
 _log = structlog.get_logger("seaboard.socket")
 _SLOW_SECONDS: Final = 30.0  # a client that takes longer for one message is gone
 _MOST_ANSWERS: Final = 50  # that wait for a client to read; until then no more is heard from it
+_MOST_TABLES_AT_ONCE: Final = 3  # told in one write; more are told one by one, as they are read
 _POLICY: Final = 1008
 _TOO_LARGE: Final = 1009
 _FAILED: Final = 1011
@@ -51,7 +52,8 @@ class Subscription:
         live: LiveTable,
         message: m.Watch,
         person: str | None,
-        registry: TableRegistry,
+        server: Server,
+        address: str,
     ) -> None:
         self.live = live
         self.seat: Seat | None = message.seat
@@ -59,10 +61,12 @@ class Subscription:
         self.previews = message.previews
         self._connection = connection
         self._person = person
-        self._registry = registry
+        self._registry = server.registry
+        self._watched, self._address = server.watched, address
+        self._watched[address] += 1
         live.watchers.add(self)
         if person is not None:
-            registry.arrived(live, person)
+            self._registry.arrived(live, person)
 
     def wake(self) -> None:
         self._connection.wake(self)
@@ -71,6 +75,9 @@ class Subscription:
         if self not in self.live.watchers:
             return
         self.live.watchers.discard(self)
+        self._watched[self._address] -= 1
+        if not self._watched[self._address]:
+            del self._watched[self._address]
         if self._person is not None:
             self._registry.departed(self.live, self._person)
 
@@ -188,7 +195,14 @@ class Connection:
 
     def _write_at_once(self) -> None:
         self._due = False
-        if self._frames is None or self._writing or self._ended or not self._frames.is_ready:
+        many = len(self._woken) > _MOST_TABLES_AT_ONCE  # too much for one who may not read it
+        if (
+            many
+            or self._frames is None
+            or self._writing
+            or self._ended
+            or not self._frames.is_ready
+        ):
             self._work.set()
             return
         try:
@@ -350,9 +364,13 @@ class Connection:
         old = self._subscriptions.pop(message.table, None)
         if old is not None:
             old.stop()
-        if len(self._subscriptions) >= self._server.settings.limits.watched:
+        limits = self._server.settings.limits
+        if len(self._subscriptions) >= limits.watched:
             raise Refused("too-many", "that is too many tables for one connection")
-        subscription = Subscription(self, live, message, self._person_id, self._server.registry)
+        if self._server.watched[self._address] >= limits.watched_by_address:
+            raise Refused("too-many", "that is too many tables for one address")
+        person = self._person_id
+        subscription = Subscription(self, live, message, person, self._server, self._address)
         self._subscriptions[message.table] = subscription
         self.wake(subscription)
 

@@ -10,18 +10,19 @@ if TYPE_CHECKING:
     from .registry import LiveTable
 
 _NOTHING: Final = (None, None, None)
-_MOST: Final = 50  # messages for those who last heard of different events
+_MOST: Final = 1 << 20  # bytes of messages for those who last heard of different events
 
 
 class SpectatorFeed:
     """The messages of the table as it is now, by the number of the event that was heard last."""
 
-    __slots__ = ("_names", "_state", "_texts")
+    __slots__ = ("_names", "_size", "_state", "_texts")
 
     def __init__(self) -> None:
         self._state: tuple[Any, ...] = ()
         self._names: dict[str, str] = {}
         self._texts: dict[int | None, bytes] = {}
+        self._size = 0  # of the texts together
 
     def text(self, live: LiveTable, after: int | None) -> bytes:
         """The `table` message for a spectator; only where everybody may look."""
@@ -29,11 +30,18 @@ class SpectatorFeed:
         if any(a is not b for a, b in zip(state, self._state or _NOTHING, strict=True)) or (
             live.names != self._names
         ):
-            self._state, self._names, self._texts = state, dict(live.names), {}
+            self._state, self._names = state, dict(live.names)
+            self._forget()
         text = self._texts.get(after)
         if text is None:
-            if len(self._texts) >= _MOST:
-                self._texts.clear()
             shown = live.projection.table(None, None, after)
-            text = self._texts[after] = encode({"type": "table", "table": shown})
+            text = encode({"type": "table", "table": shown})
+            if self._size + len(text) > _MOST:
+                self._forget()
+            self._texts[after] = text
+            self._size += len(text)
         return text
+
+    def _forget(self) -> None:
+        self._texts.clear()
+        self._size = 0

@@ -2,8 +2,9 @@
 
 `python -m seaboard.server.wire` prints docs/websocket.md; with `--types` it prints one JSON Schema
 of everything that a client sends and gets: web/schema.json, from which the web page's types are
-made. Views, moves, facts and previews of every installed game are among them, with the game's title
-before their names, such as `ChessMove`.
+made; with `--analysis` that of an analysis alone: docs/analysis.schema.json. Views, moves, facts
+and previews of every installed game are among the types, with the game's title before their names,
+such as `ChessMove`.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import core_schema
 
-from ..bots.analysis.report import AnalysisProgress
-from ..editor.shapes import EditAdvice, EditChecked, EditorOut, EditPlayed
+from ..bots.analysis.report import AnalysisOut, AnalysisProgress
+from ..editor.shapes import EditAdvice, EditChecked, EditLine, EditorOut, EditPlayed
 from ..games import get_game, installed_games
 from ..games.api import Fact, Game, Move, as_data
 from ..lessons.shapes import LessonList, LessonOut
@@ -88,15 +89,15 @@ def schema() -> dict[str, Any]:
 
 _INCOMING: Final[tuple[Any, ...]] = (
     m.Guest, m.NewAccount, m.SignIn, m.Goodbye, m.Setup, m.Replay, m.LessonAnswer, m.OtherMove,
-    m.PuzzleTry, m.PuzzleRun, m.BoardFile, m.Edited, m.EditedMove,
-    m.Branch, m.SendGame,
+    m.PuzzleTry, m.PuzzleRun, m.BoardFile, m.Edited, m.EditedLine, m.EditedMove,
+    m.Branch, m.BranchOfRecord, m.SendGame,
 )  # fmt: skip
 _OUTGOING: Final[tuple[Any, ...]] = (
     m.Entered, m.SessionList, shapes.Offer, m.GameWords, m.BoardOut, m.TableList, shapes.TableOut,
     shapes.EventPage, m.Created, shapes.Done, shapes.Shown, shapes.Course, shapes.Hint, m.ErrorOut,
     AnalysisProgress, shapes.LineOut, shapes.Told,
     LessonList, LessonOut, PuzzleList, PuzzleOut, DailyPuzzle, NextPuzzle, HintOut, TryOut,
-    EditorOut, EditChecked, EditAdvice, EditPlayed,
+    EditorOut, EditChecked, EditAdvice, EditLine, EditPlayed,
     m.GameSent, m.Health,
 )  # fmt: skip
 _FACT: Final = {"placeholder": "any fact of the game"}
@@ -117,6 +118,12 @@ def types(games: Sequence[str]) -> dict[str, Any]:
         definitions |= game_types(get_game(name))
     numbers = {name: as_data(get_game(name).numbers) for name in games}
     return {"title": "Wire", "$defs": dict(sorted(definitions.items())), "numbers": numbers}
+
+
+def analysis_schema() -> dict[str, Any]:
+    """The JSON Schema of what `seaboard analyse --json` prints."""
+    definitions = _definitions(AnalysisOut, AnalysisOut.__name__, "serialization")
+    return {**definitions.pop(AnalysisOut.__name__), "$defs": dict(sorted(definitions.items()))}
 
 
 # The games' own types
@@ -270,5 +277,7 @@ def _message(definition: dict[str, Any]) -> str:
 if __name__ == "__main__":
     if "--types" in sys.argv[1:]:
         print(json.dumps(types(installed_games()), indent=1, ensure_ascii=False))
+    elif "--analysis" in sys.argv[1:]:
+        print(json.dumps(analysis_schema(), indent=1, ensure_ascii=False))
     else:
         print(document(), end="")

@@ -103,7 +103,7 @@ def _propose(
     topic = (made.what, made.seat)
     motion = table.motions.get(topic)
     if motion is not None:
-        if motion.passes(gone(table, presence, now)):
+        if _heard(table, motion, _there(table, presence, now)).passes(gone(table, presence, now)):
             return ()
         raise Refused("not-now", "that is proposed already; not all have answered")
     refused = table.refused_motions.get(topic)
@@ -119,10 +119,10 @@ def vote(
     motion = next((m for m in table.motions.values() if m.number == command.motion), None)
     if motion is None:
         raise Refused("stale", "there is no such proposal any more")
-    if person not in motion.waiting:
+    after = _heard(table, motion, _there(table, presence, now))
+    if person not in after.waiting:
         raise Refused("not-yours", "you are not asked")
     voted = Voted(command.motion, person, command.yes)
-    after = motion.copy()
     after.vote(person, command.yes)
     if not command.yes or not after.passes(gone(table, presence, now)):
         return (voted,)
@@ -167,10 +167,25 @@ def open_motions(table: Table, presence: Presence) -> list[Motion]:
     if table.status != "running":
         return []
     return [
-        motion
+        _heard(table, motion, presence.here)
         for motion in table.motions.values()
         if motion.seat is None or replaceable_from(table, motion.seat, presence) is not None
     ]
+
+
+def _there(table: Table, presence: Presence, now: float) -> frozenset[str]:
+    """The players who are not gone."""
+    players = {chair.player for chair in table.chairs if chair.player is not None}
+    return frozenset(players) - gone(table, presence, now)
+
+
+def _heard(table: Table, motion: Motion, people: frozenset[str]) -> Motion:
+    """The proposal with the voices of those who were gone when it was made, and play again."""
+    absent = None if motion.seat is None else table.chairs[motion.seat].player
+    back = (table.others_than(motion.by) & people) - {absent}
+    heard = motion.copy()
+    heard.asked |= back
+    return heard
 
 
 def _check_replaceable(table: Table, presence: Presence, now: float, seat: Seat) -> None:

@@ -171,9 +171,9 @@ def _entries(
             _check_host(table, person)
             return (Closed(),)
         case Undo():
-            return (_undo(table, person, command),)
+            return (_undo(context, person, command),)
         case AskUndo():
-            return (_ask_undo(table, person, command),)
+            return (_ask_undo(context, person, command),)
         case AnswerUndo():
             return _answer_undo(table, person, command)
         case Resign():
@@ -439,17 +439,25 @@ def hide_chat(table: Table, log: Sequence[Logged], numbers: Collection[int]) -> 
 # Taking back
 
 
-def _undo(table: Table, person: str, command: Undo) -> MovesUndone:
+def _undo(context: DecisionContext, person: str, command: Undo) -> MovesUndone:
+    table = context.table
     keep = _moves_kept(table, person, command)
-    if not _is_free(table, person, command.seat, keep):
+    used = _time_used(context, person, command.seat, keep)
+    if not _has_time(table, used) or not _is_free(table, person, command.seat, keep):
+        if table.setup.undo == "never":
+            raise Refused("not-allowed", "at this table what has shown something is not taken back")
         raise Refused("needs-consent", "the others have to agree; ask them")
-    return MovesUndone(command.seat, keep, table.clocked)
+    return MovesUndone(command.seat, keep, table.clocked, used)
 
 
-def _ask_undo(table: Table, person: str, command: AskUndo) -> MovesUndone | UndoAsked:
+def _ask_undo(context: DecisionContext, person: str, command: AskUndo) -> MovesUndone | UndoAsked:
+    table = context.table
     keep = _moves_kept(table, person, command)
-    if _is_free(table, person, command.seat, keep):
-        return MovesUndone(command.seat, keep, table.clocked)
+    used = _time_used(context, person, command.seat, keep)
+    if _has_time(table, used) and _is_free(table, person, command.seat, keep):
+        return MovesUndone(command.seat, keep, table.clocked, used)
+    if table.setup.undo == "never":
+        raise Refused("not-allowed", "at this table nobody is asked to take back")
     if table.undo_request is not None:
         raise Refused("not-now", "there is a request already")
     if table.may_undo(person, command.seat) == "refused":
@@ -461,7 +469,25 @@ def _is_free(table: Table, person: str, seat: Seat, keep: int) -> bool:
     """Whether nobody has to be asked: no other decided since, and the move showed nothing."""
     if table.may_undo(person, seat) != "free":
         return False
-    return not table.others_than(person) or not table.shown_by(keep, seat)
+    if table.setup.undo != "never" and not table.others_than(person):
+        return True
+    return not table.shown_by(keep, seat)
+
+
+def _time_used(context: DecisionContext, person: str, seat: Seat, keep: int) -> float:
+    """Seconds of the time for one decision that stay used if it is taken back freely: or one could
+    decide and take back for ever, and never be late.
+    """
+    table = context.table
+    if table.setup.seconds is None or not table.others_than(person):
+        return 0.0
+    since = context.now - table.decision_since if table.decider == seat else 0.0
+    return table.moves[keep].spent + max(0.0, since)
+
+
+def _has_time(table: Table, used: float) -> bool:
+    """Whether the decision could still be made in time."""
+    return table.setup.seconds is None or (used < table.setup.seconds and not table.timed_out)
 
 
 def _moves_kept(table: Table, person: str, command: Undo | AskUndo) -> int:
@@ -469,10 +495,12 @@ def _moves_kept(table: Table, person: str, command: Undo | AskUndo) -> int:
     _check_own(table, person, command.seat)
     _check_version(table, command.version)
     keep = table.last_decision_of(person, command.seat)
-    if table.setup.undo == "never":
-        raise Refused("not-allowed", "at this table nothing is taken back")
     if keep is None:
         raise Refused("not-now", "there is no decision of yours to take back")
+    if table.may_undo(person, command.seat) == "no":
+        if table.setup.undo == "never":
+            raise Refused("not-allowed", "at this table only what one plans can be taken back")
+        raise Refused("not-now", "what one played who may come back is not taken back without them")
     return keep
 
 

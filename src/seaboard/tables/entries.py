@@ -203,12 +203,12 @@ class RematchCreated(EntryBase):
 
 @dataclass(frozen=True, slots=True)
 class Branched(EntryBase):
-    """The first moves are those of another table's game, which is over."""
+    """The first moves are those of another table's game, which is over, or of a record."""
 
     kind = "branched"
     subject = "seating"
     shown = ("table", "step")
-    table: str  # id of the other table
+    table: str | None  # id of the other table, if there is one
     step: int  # how many of its moves
 
 
@@ -297,6 +297,7 @@ class MovesUndone(EntryBase):
     seat: Seat
     keep: int  # how many moves stand afterwards
     clocked: Seat | None = None  # whose time for the whole game ran until then
+    used: float = 0.0  # seconds of the time for the decision that is to be made again
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,8 +392,9 @@ class Finished(EntryBase):
 class UndoAsked(EntryBase):
     kind = "ask"
     subject = "talk"
+    shown = ("keep",)
     seat: Seat
-    keep: int
+    keep: int  # how many moves would stand afterwards
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from ..records import Record, replay
 
 METHODS: Final = {1: "seaboard fair shuffle 1", 2: "seaboard fair shuffle 2"}
 BRANCH_OF: Final = "branch-of"  # note: the table of the game from which this one branched off
+A_RECORD: Final = "a record"  # instead of a table: it named none
 BRANCH_MOVES: Final = "branch-moves"  # note: as many moves are those of that game
 UNVERIFIED: Final = "unverified"  # note: why nobody but the player can vouch for the game
 ON_A_DEVICE: Final = "played on the player's own device"
@@ -136,9 +137,14 @@ class Verdict(NamedTuple):
 
     draws: int  # outcomes of chance that follow from the secret and the words
     terms: Terms
-    branch_of: str | None = None  # the table whose game the first moves are from
+    branch_of: str | None = None  # the table whose game the first moves are from, or A_RECORD
     elsewhere: int = 0  # outcomes of chance among those, which that table's record shows
     unchecked: int = 0  # as many of them nobody has checked
+
+    @property
+    def original(self) -> str:
+        """Where the first moves are from, in words."""
+        return A_RECORD if self.branch_of == A_RECORD else f"table {self.branch_of}"
 
     @property
     def left_out(self) -> list[Seat]:
@@ -173,7 +179,7 @@ def _with_original(verdict: Verdict, record: Record, original: Record) -> Verdic
     first = verify(original)
     moves = _moves_elsewhere(record)
     if first.terms.table != verdict.branch_of:
-        raise NotFair(f"the game branched off from table {verdict.branch_of}, not from that one")
+        raise NotFair(f"the game branched off from {verdict.original}, not from that one")
     if _setup(record) != _setup(original) or record.moves[:moves] != original.moves[:moves]:
         raise NotFair(f"the first {moves} moves are not those of the game it branched off from")
     unchecked = _chance_among(record, min(moves, _moves_elsewhere(original)))

@@ -15,6 +15,7 @@ from . import chain
 from .decisions import Decision, DecisionContext
 from .entries import Logged, numbered
 from .feed import FeedCache
+from .once import DoneCommands, Once
 from .presence import Presence
 from .projection import Projection
 from .shapes import BusyOut
@@ -27,6 +28,7 @@ class Change(NamedTuple):
     after: Table
     entries: Sequence[Logged]
     transitions: Sequence[Transition | None]
+    once: Once | None = None  # the command that it follows from, if that is to be done once
 
 
 @dataclass(eq=False, slots=True, repr=False)
@@ -37,6 +39,10 @@ class PresentTable:
     log: list[Logged]
     secret: bytes
     feed: FeedCache = field(default_factory=FeedCache)
+    done: DoneCommands = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.done = DoneCommands(self.log)
 
     def context(
         self, bots: Collection[str], presence: Presence, at: float, stand_in: str | None = None
@@ -44,17 +50,19 @@ class PresentTable:
         """What is needed to decide a command at that time."""
         return DecisionContext(self.table, self.secret, bots, stand_in, presence, at)
 
-    def change(self, decision: Decision, at: float, key: str | None = None) -> Change:
+    def change(self, decision: Decision, at: float, once: Once | None = None) -> Change:
         """What the decision makes of the table; the moves were played when it was made."""
         before = self.table
+        key = None if once is None else once.key
         entries = chain.linked(numbered(decision.entries, before.last, at, key), before.head)
         after = self.table.copy()
-        return Change(after, entries, after.apply_all(entries, decision.transitions))
+        return Change(after, entries, after.apply_all(entries, decision.transitions), once)
 
     def take_on(self, change: Change, viewers: Iterable[Seat | None]) -> None:
         """The entries are kept: the table is the next one. Those viewers will want to hear."""
         self.table = change.after
         self.log.extend(change.entries)
+        self.done.add(change.entries, change.once)
         told = tuple(viewers)
         for logged, made in zip(change.entries, change.transitions, strict=True):
             if made is not None:

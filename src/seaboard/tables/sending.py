@@ -83,7 +83,7 @@ def read_sent(text: str, chairs: Sequence[Chair], bots: Collection[str]) -> Sent
 def sent_entries(sent: SentGame, person: str, secret: bytes, bots: Collection[str]) -> list[Entry]:
     """The log of its table."""
     record, bound = sent.record, commitment(secret)
-    entries: list[Entry] = [create(_setup(record), person, bound, bots)]
+    entries: list[Entry] = [create(setup_of(record), person, bound, bots)]
     for seat, (label, bot, _) in enumerate(sent.chairs):
         entries.append(Joined(seat, person, label) if bot is None else BotAdded(seat, bot))
     played_on = None if record.date is None else record.date.isoformat()
@@ -101,7 +101,8 @@ def _left(chair: Chair) -> bool:
     return chair.bot is None and chair.resigned
 
 
-def _setup(record: Record) -> Setup:
+def setup_of(record: Record) -> Setup:
+    """A table like that of a record."""
     board, standard = record.board, record.game.load_board()
     return Setup(
         game=record.game.name,

@@ -138,7 +138,7 @@ class ResultOut(TypedDict):
 class BranchOut(TypedDict):
     """Where a table's first moves are from."""
 
-    table: str
+    table: str | None  # none: a record that named no table
     step: int  # how many
 
 
@@ -173,7 +173,7 @@ class TableOut(TypedDict):
     view: Any  # the game's own view of the viewer; none before the start
     result: ResultOut | None
     rematch: str | None
-    branch: BranchOut | None  # a table that goes on from a finished game
+    branch: BranchOut | None  # a table that goes on from a game that is over
     unverified: bool  # whether a person's own device made its chance and its bots' moves
     events: list[Event]  # those that the viewer has not had
 

@@ -49,6 +49,7 @@ from .entries import (
     WordsSealed,
 )
 from .fairness import (
+    A_RECORD,
     BRANCH_MOVES,
     BRANCH_OF,
     DEVICE_MARK,
@@ -80,6 +81,7 @@ class Chair:
     bot: str | None = None
     resigned: bool = False
     replaced: bool = False
+    replaced_after: int = 0  # so many moves stood then
     seal: str | None = None  # what binds the player to words
     words: str | None = None  # those words, once they are shown
 
@@ -104,6 +106,7 @@ class StandingMove(NamedTuple):
     decider: Seat
     text: str
     by: str | None  # a person's id; None for chance and bots
+    spent: float = 0.0  # seconds of the time for this decision
 
 
 class Transition(NamedTuple):
@@ -231,6 +234,7 @@ class Table:
         """All that an entry changes, except the position."""
         if logged.number != self.last + 1:
             raise ValueError(f"entry {logged.number} does not follow {self.last}")
+        spent = max(0.0, logged.at - self.decision_since)
         if logged.entry.subject == "play":
             self.version, self.decision_since = logged.number, logged.at
             self.undo_request, self.timed_out, self.stand_in = None, False, None
@@ -238,15 +242,15 @@ class Table:
         if not isinstance(logged.entry, MovePlayed | ChancePlayed):
             for budget in self.budgets_of(logged.entry):
                 self.used[budget.name] = self.used.get(budget.name, 0) + 1
-        self._change(logged.entry, logged)
+        self._change(logged.entry, logged, spent)
         if self.clocks is not None:
             self._run_clocks(self.clocks, logged)
         self.last, self.changed, self.head = logged.number, logged.at, logged.link
 
-    def _change(self, entry: Entry, logged: Logged) -> None:
+    def _change(self, entry: Entry, logged: Logged, spent: float) -> None:
         match entry:  # moves first: nearly all entries are
             case MovePlayed():
-                self.moves.append(StandingMove(entry.seat, entry.move, entry.person))
+                self.moves.append(StandingMove(entry.seat, entry.move, entry.person, spent))
                 if self.motions:
                     self._is_back(entry.person)
             case ChancePlayed():
@@ -274,6 +278,7 @@ class Table:
                 self.status = "running"
             case MovesUndone():
                 self._take_back(entry.keep)
+                self.decision_since = logged.at - entry.used
             case TimedOut():
                 self.timed_out = True
             case StoodIn():
@@ -306,7 +311,9 @@ class Table:
     ) -> None:
         match entry:
             case Replaced(seat=seat):
-                self._change_chair(seat, replaced=True, bot=entry.bot)
+                self._change_chair(
+                    seat, replaced=True, replaced_after=len(self.moves), bot=entry.bot
+                )
                 self._leave_motions(seat)
             case Returned(seat=seat):
                 self._change_chair(seat, replaced=False, bot=None)
@@ -566,20 +573,32 @@ class Table:
     def may_undo(self, person: str, seat: Seat) -> MayUndo:
         """Whether the person may take back the seat's last decision, or has to ask the others.
 
-        After a refusal nobody asks again before the game has gone on: that would only press.
+        After a refusal nobody asks again before the game has gone on: that would only press. Where
+        nothing is taken back, a turn can still be planned: until another decides, the seat's last
+        decision is its own affair.
         `free` is before the question whether the decision has shown the seat something, which
         takes time; `shown_by` answers that.
         """
         if self.status != "running" or self.chairs[seat].player != person:
             return "no"
         keep = self.last_decision_of(person, seat)
-        if keep is None or self.setup.undo == "never":
+        if keep is None:
             return "no"
+        if self.setup.undo == "never":
+            planning = keep == len(self.moves) - 1 and self.decider == seat
+            return "free" if planning else "no"
         if not self.others_than(person):
-            return "free"
+            return "free" if keep >= self._played_by_the_absent(person) else "no"
         if person in self.undo_refused:
             return "refused"
         return "free" if keep == len(self.moves) - 1 else "ask"
+
+    def _played_by_the_absent(self, person: str) -> int:
+        """How many moves stand that were made before a bot played for another who may come back:
+        those are not taken back behind anybody's back.
+        """
+        absent = (chair for chair in self.chairs if chair.replaced and chair.person != person)
+        return max((chair.replaced_after for chair in absent), default=0)
 
     def shown_by(self, keep: int, seat: Seat) -> bool:
         """Whether the seat has learnt something from its last move that it could not know before.
@@ -627,7 +646,7 @@ class Table:
             ended[UNVERIFIED] = ON_A_DEVICE
         if self.branch is None:
             return ended
-        branch = {BRANCH_OF: self.branch.table, BRANCH_MOVES: str(self.branch.step)}
+        branch = {BRANCH_OF: self.branch.table or A_RECORD, BRANCH_MOVES: str(self.branch.step)}
         return ended | branch
 
     def _players(self, names: dict[str, str]) -> dict[Seat, str]:

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -34,6 +34,10 @@ Work = Callable[[Connection], T]
 TABLES_CHANNEL: Final = "seaboard_tables"  # where processes tell of additions to tables
 _READERS: Final = 2
 _PATIENCE: Final = 10.0  # seconds for a connection or an answer
+# Seconds for which a transaction may stand still: whoever froze or was cut off in the middle of one
+# keeps the rows that it has locked from everybody no longer.
+_STANDSTILL: Final = 60.0
+_ABANDONED: Final = "idle_in_transaction_session_timeout"
 _PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=NORMAL",
@@ -263,16 +267,21 @@ class Postgres(Database):
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, standstill: float = _STANDSTILL) -> None:
         self._engine = create_async_engine(
             url,
             pool_size=8,
             max_overflow=8,
             pool_pre_ping=True,
             pool_timeout=_PATIENCE,
-            connect_args={"timeout": _PATIENCE, "command_timeout": _PATIENCE},
+            connect_args={
+                "timeout": _PATIENCE,
+                "command_timeout": _PATIENCE,
+                "server_settings": {_ABANDONED: f"{standstill:g}s"},
+            },
         )
         self._appender = Appender(self._engine, TABLES_CHANNEL)
+        self._working: set[asyncio.Task[Any]] = set()
 
     async def append(self, append: Append) -> bool:
         """Add to a table, with whatever else waits; False if another writer was first."""
@@ -284,6 +293,20 @@ class Postgres(Database):
             return True
 
     async def attempt(self, work: Work[T]) -> T:
+        """It is finished also if whoever asked goes away, as a client in the middle of a question
+        does: to break it off would cost the connection, and whoever comes next a new one.
+        """
+        task = asyncio.create_task(self._attempt(work))
+        self._working.add(task)
+        task.add_done_callback(self._worked)
+        return await asyncio.shield(task)
+
+    def _worked(self, task: asyncio.Task[Any]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, or is gone
+
+    async def _attempt(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -293,6 +316,8 @@ class Postgres(Database):
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
             async with connection.begin():
+                # It locks nothing, and whoever takes what it reads may be slow.
+                await connection.execute(text(f"set local {_ABANDONED} = 0"))
                 return await connection.run_sync(work)
 
     async def _look(self, work: Work[T]) -> T:
@@ -311,6 +336,7 @@ class Postgres(Database):
 
     async def close(self) -> None:
         await self._appender.close()
+        await asyncio.gather(*self._working, return_exceptions=True)
         await self._engine.dispose()
 
 

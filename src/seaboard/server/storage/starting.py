@@ -44,7 +44,10 @@ def sqlite_path(url: str) -> Path | None:
         raise ArgumentError
     if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
         return None
-    path = Path(str(parsed.database)).resolve()  # a link to a file is that file
+    try:
+        path = Path(str(parsed.database)).resolve()  # a link to a file is that file
+    except (OSError, RuntimeError):  # a link that leads to itself
+        raise BadStart(f"{parsed.database} is a link that leads nowhere") from None
     if not path.parent.is_dir():
         raise BadStart(f"the folder {path.parent} of the database does not exist; make it first")
     return path

@@ -211,24 +211,46 @@ class Store:
         return None if row is None else Person(**row._mapping)
 
     async def set_account(self, identity: str, account: str, password: str) -> None:
-        """Make a guest an account; NameTaken if the name belongs to another."""
-        await self._change_person(identity, account=account, password=password)
+        """Make a guest an account; NameTaken if the name belongs to another, Refused if the guest
+        was forgotten meanwhile or has an account.
+        """
+        people = schema.people
+        change = (
+            update(people)
+            .where(_is_known(identity), people.c.account.is_(None))
+            .values(account=account, password=password)
+        )
+
+        def write(connection: Connection) -> bool:
+            self._notify(connection, PEOPLE_CHANNEL, identity)
+            return bool(connection.execute(change).rowcount)
+
+        try:
+            changed = await self.database.write(write)
+        except IntegrityError:
+            raise NameTaken from None
+        if not changed:
+            raise Refused("who-are-you", "this guest is gone, or has an account")
 
     async def rename_person(self, identity: str, name: str) -> None:
-        """The name until now stays that of games which have ended."""
+        """The name until now stays that of games which have ended. Refused if the person was
+        forgotten meanwhile.
+        """
         people, former = schema.people, schema.former_names
-        own = people.c.id == identity
+        own = _is_known(identity)
         before = select(people.c.id, literal(now()), people.c.name)
         keep = insert(former).from_select(
             ["person", "until", "name"], before.where(own, people.c.name != name)
         )
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> bool:
             connection.execute(keep)
-            connection.execute(update(people).where(own).values(name=name))
+            changed = connection.execute(update(people).where(own).values(name=name)).rowcount
             self._notify(connection, PEOPLE_CHANNEL, identity)
+            return bool(changed)
 
-        await self.database.write(write)
+        if not await self.database.write(write):
+            raise Refused("who-are-you", "whoever that was is gone")
 
     # Sessions
 
@@ -348,18 +370,6 @@ class Store:
         if addition is not None:
             self._append(connection, addition)
         return addition
-
-    async def _change_person(self, identity: str, **values: Any) -> None:
-        change = update(schema.people).where(schema.people.c.id == identity).values(**values)
-
-        def write(connection: Connection) -> None:
-            connection.execute(change)
-            self._notify(connection, PEOPLE_CHANNEL, identity)
-
-        try:
-            await self.database.write(write)
-        except IntegrityError:
-            raise NameTaken from None
 
     async def gone(self, identities: Iterable[str]) -> set[str]:
         """Those of the people who were forgotten, or are kept out."""
@@ -598,6 +608,12 @@ def _write_audit(connection: Connection, audited: Audited | None) -> None:
 def _joining(entries: Sequence[Logged]) -> set[str]:
     """Who takes a seat by these entries."""
     return {each.entry.person for each in entries if isinstance(each.entry, Joined)}
+
+
+def _is_known(identity: str) -> ColumnElement[bool]:
+    """That person, if not forgotten: a request may come in before that and be done after it."""
+    people = schema.people.c
+    return and_(people.id == identity, people.name != "")
 
 
 def _presence_of(people: Iterable[str]) -> Select[*tuple[Any, ...]]:

@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import Final
 
 from ...bots import get_bot
-from ...bots.api import Bot, Budget, UnknownBot
+from ...bots.api import Bot, BrokenBot, Budget, UnknownBot
 from ...bots.levels import LevelBot
 from ...games.api import Position
 from .thoughts import Thought
@@ -44,7 +44,7 @@ def cost_of(bot: str, most: float) -> float:
     """Seconds of one core that a decision of the bot is expected to take."""
     try:
         made = get_bot(bot)
-    except (UnknownBot, ImportError):
+    except (UnknownBot, BrokenBot):
         return _SHORT  # it fails at once
     made.close()
     return min(max(_seconds_of(made, most), _SHORT), most)
@@ -86,6 +86,6 @@ def available(specifications: tuple[str, ...]) -> tuple[str, ...]:
 def _exists(specification: str) -> bool:
     try:
         get_bot(specification).close()
-    except (UnknownBot, ImportError):
+    except (UnknownBot, BrokenBot):
         return False
     return True

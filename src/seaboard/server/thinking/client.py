@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 import structlog
 
+from ... import editor
+from ...bots.analysis.apart import question_of_lines
+from ...bots.analysis.types import LINES
 from ...editor.shapes import EditAdvice
 from ...games.api import Position, Seat, as_data
 from ...tables import decisions
@@ -15,12 +19,13 @@ from ...tables.refusals import Refused
 from ...tables.shapes import BusyOut, Candidate, Hint
 from ...tables.table import Table
 from ..metrics import Metrics
-from .asking import FALLBACK, cost_of, next_weaker, thought
-from .thoughts import Answer, ThoughtFailed, ThoughtQueue
+from .asking import FALLBACK, cost_of, disguised, next_weaker, thought
+from .thoughts import Answer, Thought, ThoughtFailed, ThoughtQueue
 
 _log = structlog.get_logger("seaboard.thinking")
 _LONG_THOUGHT: Final = 0.1  # seconds: for a shorter one nobody else is asked
 MOST_ADVISED: Final = 3  # moves of a hint
+_LINES_COST: Final = 0.2  # seconds of one core, roughly
 
 
 class ThinkingTimes(NamedTuple):
@@ -77,7 +82,30 @@ class BotClient:
         best = _candidates(answer)[:MOST_ADVISED]
         for each in best:
             each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
-        return {"bot": adviser, "candidates": best}
+        return editor.advice(position, adviser, best, await self._lines(position, best))
+
+    async def _lines(
+        self, position: Position, best: Sequence[Candidate]
+    ) -> Sequence[Sequence[str]]:
+        """How play would probably go on after each of these moves; nothing if nobody can say."""
+        moves = [each["move"] for each in best]
+        asked = question_of_lines(moves, LINES)
+        question = Thought(
+            key=f"lines-{position.digest()[:32]} {'|'.join(moves)}"[:160],
+            bot="",
+            game=position.game.name,
+            position=disguised(position),
+            seconds=self._times.seconds,
+            cost=_LINES_COST,
+            judging=json.dumps(asked),
+        )
+        try:
+            judged = (await self._queue.think(question)).judged or {}
+        except ThoughtFailed as failed:
+            _log.error("lines.failed", game=position.game.name, error=str(failed))
+            judged = {}
+        lines: Sequence[Sequence[str]] = judged.get("lines", ())
+        return lines or [()] * len(best)
 
     async def decide(self, position: Position, bot: str | None) -> str:
         """The text of a bot's move in a position that belongs to no table."""

@@ -63,7 +63,9 @@ class SharedQueue:
             if not self._heard[thought.key]:
                 del self._heard[thought.key]
                 if not answered:
-                    await asyncio.shield(self._forget(thought.key))
+                    forgetting = asyncio.create_task(self._forget(thought.key))
+                    forgetting.add_done_callback(_heard)
+                    await asyncio.shield(forgetting)
 
     async def _wait(self, thought: Thought, event: asyncio.Event) -> Answer:
         while True:
@@ -95,6 +97,12 @@ class SharedQueue:
 
     async def waiting(self) -> int:
         return int(await self._database.read(lambda c: c.execute(_WAITING).scalar_one()))
+
+
+def _heard(task: asyncio.Task[None]) -> None:
+    """Whoever is told twice to go away waits for it no longer: its failure is nobody's then."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _ask(connection: Connection, thought: Thought) -> None:
