@@ -160,6 +160,27 @@ def test_a_game_that_runs_is_not_analysed() -> None:
         assert found["error"]["code"] == "not-now", address
 
 
+def test_one_plays_on_from_a_line_and_from_a_record(played: tuple[Page, str]) -> None:
+    page, table = played
+    players = [None] * len(page.host.present(table).table.chairs)
+    moves = request(page.host, f"/tables/{table}/told")["answer"]["body"]["moves"]
+    step = next(at for at, move in enumerate(moves) if at > 20 and move["seat"] is not None)
+    legal = request(page.host, f"/tables/{table}/line?step={step}")["answer"]["body"]["legal"]
+    other = next(move["text"] for move in legal if move["text"] != moves[step]["move"])
+    given = {"step": step, "line": [other], "players": players}
+    record = request(page.host, f"/tables/{table}/record")["answer"]["body"]
+    for address, body, kept in (
+        (f"/tables/{table}/branch", given, step + 1),
+        ("/replay/branch", {"record": record, "step": step, "players": players}, step),
+    ):
+        new = page.request("POST", address, body)["id"]
+        after = page.host.present(new).table
+        assert after.branch is not None
+        assert (after.branch.table, after.branch.step) == (table, step)
+        assert len(after.moves) >= kept
+        assert [move.text for move in after.moves[:step]] == [m["move"] for m in moves[:step]]
+
+
 def test_one_plays_on_from_a_position(played: tuple[Page, str]) -> None:
     page, table = played
     seats = len(page.table["seats"])

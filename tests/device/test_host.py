@@ -162,6 +162,28 @@ def test_a_command_that_is_sent_again_is_done_once() -> None:
     assert page.host.present(table).table.last == 2
 
 
+def test_a_key_that_was_used_for_another_command_is_refused_as_by_the_server() -> None:
+    page = Page(Host(NAME))
+    table = page.request("POST", "/tables", {"game": next(iter(OWN))})["id"]
+    for seat in range(2):
+        command = {"do": "join", "seat": seat, "key": "12345678"}
+        page.send(type="do", id=seat, table=table, command=command)
+    assert page.sent[-1]["type"] == "refused"
+    assert page.sent[-1]["error"]["code"] == "bad-input"
+    assert page.host.present(table).table.last == 2
+
+
+def test_a_key_is_known_after_a_reload() -> None:
+    page = Page(Host(NAME))
+    table = page.request("POST", "/tables", {"game": next(iter(OWN))})["id"]
+    join = {"do": "join", "key": "12345678"}
+    page.send(type="do", id=1, table=table, command=join)
+    page.take(page.host.load(table, page.secrets[table], json.dumps(page.kept[table])))
+    page.send(type="do", id=2, table=table, command=join)
+    assert page.sent[-1]["type"] == "done"
+    assert page.host.present(table).table.last == 2
+
+
 def test_a_rematch_is_a_table_of_its_own() -> None:
     page = Page(Host(NAME))
     name = next(iter(OWN))

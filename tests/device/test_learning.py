@@ -144,6 +144,11 @@ def test_a_position_is_edited_judged_and_played_on(
     ]
     for move in (legal[-1], "nonsense"):
         both(client, "POST", f"{address}/move", {"position": position, "move": move})
+    for moves in (legal[:1], [], ["nonsense"]):
+        both(client, "POST", f"{address}/line", {"position": position, "moves": moves})
+    puzzle = puzzles_of(game)[0].id
+    assert both(client, "GET", f"{address}?puzzle={puzzle}")["position"]
+    assert both(client, "GET", f"{address}?puzzle=0")["error"]["code"] == "not-found"
     wrong = {**position, "mode": "none"}
     assert both(client, "POST", address, {"position": wrong})["problem"]
     for what in ("best", "move"):

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from .. import editor
 from ..games.api import IllegalMove, InvalidMove, Position, SeaboardError
+from ..puzzles import UnknownPuzzle
 from ..tables.decisions import usual_adviser
 from ..tables.refusals import Refused, illegal
-from .thinking import candidates, choice
+from .thinking import candidates, choice, lines
 
 _chance: Final = SystemRandom()
 
@@ -28,13 +29,18 @@ def about_editor(
         match method, rest:
             case "GET", []:
                 seats = int(query["seats"]) if "seats" in query else None
+                if "puzzle" in query:
+                    return editor.begin_with_puzzle(game, query["puzzle"])
                 middle = query.get("start") == "middle"
                 return editor.begin(game, query.get("mode"), seats, _chance, middle=middle)
             case "POST", []:
                 return editor.check(game, body["position"])
             case "POST", ["best"]:
                 adviser, position = usual_adviser(bots), _decided(game, body["position"])
-                return {"bot": adviser, "candidates": candidates(adviser, position)}
+                best = candidates(adviser, position)
+                return editor.advice(position, adviser, best, lines(position, best))
+            case "POST", ["line"]:
+                return editor.follow(_decided(game, body["position"]), body["moves"])
             case "POST", ["move"]:
                 position, move = _decided(game, body["position"]), body.get("move")
                 if move is None:
@@ -45,7 +51,7 @@ def about_editor(
                 raise Refused("not-found", "there is nothing there")
     except Refused:
         raise
-    except editor.NotEditable as error:
+    except (editor.NotEditable, UnknownPuzzle) as error:
         raise Refused("not-found", str(error)) from None
     except (IllegalMove, InvalidMove) as error:
         raise illegal(error) from None

@@ -18,11 +18,13 @@ from ..bots.analysis import Settings
 from ..bots.analysis.report import AnalysisProgress, DecisionOut
 from ..bots.levels import OUR_BOTS
 from ..games.api import Seat, as_data
+from ..records import to_text
 from ..tables import chain, decisions, fairness
-from ..tables.branching import branch
+from ..tables.branching import Origin, Where, branch, origin_of_record, origin_of_table
 from ..tables.commands import Rematch
 from ..tables.decisions import Decision, DecisionContext
 from ..tables.entries import Entry, Logged, RematchCreated, entry_from_data, numbered
+from ..tables.once import Once
 from ..tables.presence import Presence
 from ..tables.present import Change, PresentTable
 from ..tables.projection import Projection, check_viewer, done_out
@@ -32,6 +34,7 @@ from ..tables.setup import Setup
 from ..tables.shapes import Hint, error_body
 from ..tables.table import Table
 from .analyses import Analyses
+from .opened import NO_SECRET, opened_log
 from .thinking import candidates, choice
 
 PERSON: Final = "device"  # whoever plays here
@@ -91,7 +94,7 @@ class Host:
         self._names = {PERSON: name}
         self._now = now
         self._tables: dict[str, PresentTable] = {}
-        self._done: dict[str, set[str]] = {}  # keys of commands, by table
+        self._records: dict[str, str] = {}  # of tables of which there is nothing else
         self._subscriptions: dict[str, Subscription] = {}
         self._analyses = Analyses(analysis, now)
         self.bots = OUR_BOTS
@@ -106,14 +109,29 @@ class Host:
         log = [entry_of(each) for each in json.loads(entries)]
         present = PresentTable(Table(identity, log), log, bytes.fromhex(secret))
         self._tables[identity] = present
-        self._done[identity] = {logged.key for logged in log if logged.key}
-        return self._after(identity, Effects()).text()
+        effects = Effects()
+        try:
+            self._tell(identity, effects)  # it may be watched already, and have been forgotten
+        except Refused as refused:
+            self._subscriptions.pop(identity)
+            effects.send.append(_refusal(None, identity, refused))
+        return self._after(identity, effects).text()
+
+    def open_record(self, identity: str, text: str, mine: str) -> None:
+        """A game that is over, of which only the record is kept; `mine` are the person's seats."""
+        log = opened_log(identity, text, json.loads(mine), PERSON, self._now(), self.bots)
+        self._tables[identity] = PresentTable(Table(identity, log), log, NO_SECRET)
+        self._records[identity] = text
 
     def forget(self, identity: str) -> None:
-        """What it was last could not be kept, so it has to be loaded again."""
+        """What it was last could not be kept, or is not the last any more, so it has to be loaded
+        again; what was told of it is told once more.
+        """
         self._tables.pop(identity, None)
-        self._done.pop(identity, None)
+        self._records.pop(identity, None)
         self.forget_analysis(identity)
+        if identity in self._subscriptions:
+            self._subscriptions[identity].heard = None
 
     def present(self, identity: str) -> PresentTable:
         found = self._tables.get(identity)
@@ -132,7 +150,6 @@ class Host:
         log = chain.linked(numbered(entries, 0, self._now()), chain.first_link(identity))
         present = PresentTable(Table(identity, log), log, secret)
         self._tables[identity] = present
-        self._done[identity] = set()
         effects.keep.append(kept(present, log))
         return identity
 
@@ -153,14 +170,7 @@ class Host:
             self._handle(message, effects)
         except Refused as refused:
             identity = message.get("table")
-            effects.send.append(
-                {
-                    "type": "refused",
-                    "id": message.get("id"),
-                    "table": identity,
-                    "error": error_body(refused),
-                }
-            )
+            effects.send.append(_refusal(message.get("id"), identity, refused))
             if identity in self._subscriptions and refused.code in _SHOWN_AGAIN:
                 self._tell(identity, effects)
         return effects.text()
@@ -218,7 +228,9 @@ class Host:
         effects.send.append({"type": "table", "table": table})
 
     def projection(self, identity: str) -> Projection:
-        return self.present(identity).projected(self._names, _HERE)
+        # A record says itself what those who played were called.
+        names = {} if identity in self._records else self._names
+        return self.present(identity).projected(names, _HERE)
 
     def _context(self, identity: str) -> DecisionContext:
         return self.present(identity).context(self.bots, _HERE, self._now())
@@ -227,15 +239,17 @@ class Host:
 
     def do(self, identity: str, data: Mapping[str, Any], effects: Effects) -> PresentTable:
         """A command of the person; one whose key is known was done already."""
-        present, key = self.present(identity), data.get("key")
-        if key in self._done[identity]:
+        present, key, command = self.present(identity), data.get("key"), command_from_data(data)
+        once = None if key is None else Once.of(key, command)
+        if present.done.have(once):
             return present
-        command = command_from_data(data)
+        if identity in self._records:
+            raise Refused("not-now", "only the record of this game is here")
         if isinstance(command, Rematch):
             self._rematch(identity, effects)
         else:
             decision = decisions.decide(self._context(identity), PERSON, command)
-            self._commit(identity, decision, effects, key)
+            self._commit(identity, decision, effects, once)
         return present
 
     def _rematch(self, identity: str, effects: Effects) -> None:
@@ -248,16 +262,14 @@ class Host:
         self._commit(identity, Decision((RematchCreated(new),)), effects)
 
     def _commit(
-        self, identity: str, decision: Decision, effects: Effects, key: str | None = None
+        self, identity: str, decision: Decision, effects: Effects, once: Once | None = None
     ) -> None:
         if not decision.entries:
             return
         present = self.present(identity)
-        change: Change = present.change(decision, self._now(), key)
+        change: Change = present.change(decision, self._now(), once)
         subscription = self._subscriptions.get(identity)
         present.take_on(change, () if subscription is None else (subscription.seat,))
-        if key is not None:
-            self._done[identity].add(key)
         effects.keep.append(kept(present, change.entries))
         self._tell(identity, effects)
         self._after(identity, effects)
@@ -325,6 +337,12 @@ class Host:
             judged=[{"table": identity, **kept}] if kept else [],
         ).text()
 
+    def record_text(self, identity: str, seat: Seat | None) -> str:
+        """The record of a finished game; one that was opened as it was."""
+        return self._records.get(identity) or to_text(
+            self.projection(identity).record(PERSON, seat)
+        )
+
     def is_analysed(self, identity: str) -> bool:
         """Whether its analysis is at hand; else what was kept of it is to be recalled."""
         return self._analyses.knows(identity)
@@ -333,13 +351,17 @@ class Host:
         """What was judged of a table, as it was kept."""
         self._analyses.recall(identity, json.loads(judged))
 
-    def branch(
-        self, identity: str, step: int, players: Sequence[str | None], effects: Effects
-    ) -> str:
-        """A new table that goes on from a finished game after that many moves; its id."""
+    def branch(self, identity: str, where: Where, effects: Effects) -> str:
+        """A new table that goes on from a finished game; its id."""
+        return self._branch(origin_of_table(self.present(identity).table, PERSON), where, effects)
+
+    def branch_of_record(self, text: str, where: Where, effects: Effects) -> str:
+        """A new table that goes on from a record; its id."""
+        return self._branch(origin_of_record(text), where, effects)
+
+    def _branch(self, origin: Origin, where: Where, effects: Effects) -> str:
         secret = secrets.token_bytes(fairness.SECRET_BYTES)
-        table, commitment = self.present(identity).table, fairness.commitment(secret)
-        first = branch(table, PERSON, step, players, commitment, self.bots)
+        first = branch(origin, PERSON, where, fairness.commitment(secret), self.bots)
         new = self._begin(first, secret, effects)
         self._commit(new, decisions.begin_branch(self._context(new)), effects)
         self._after(new, effects)
@@ -358,6 +380,10 @@ class Host:
 
     def create_from(self, data: Mapping[str, Any], effects: Effects) -> str:
         return self.create(setup_from_data(data), effects)
+
+
+def _refusal(number: int | None, identity: str | None, refused: Refused) -> dict[str, Any]:
+    return {"type": "refused", "id": number, "table": identity, "error": error_body(refused)}
 
 
 # What is kept

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from ..games import get_game, installed_games
 from ..games.api import Seat
-from ..records import to_text
+from ..tables.branching import Where
 from ..tables.course import course_of, course_text
 from ..tables.lines import position_on_line, told_moves
 from ..tables.offer import board_lines, game_out
@@ -61,12 +61,14 @@ def _answer(
             return shown_text(body["record"], body.get("step"), body.get("seat"))
         case "POST", ("replay", "course"):
             return course_text(body["record"])
+        case "POST", ("replay", "branch"):
+            return {"id": host.branch_of_record(body["record"], _where(body), effects)}
         case "GET", ("tables", table, "analysis"):
             return host.analysis(table, _number(query, "after") or 0, effects)
         case "POST", ("tables", table, "analysis", "other"):
             return host.other_move(table, body["step"], body["move"])
         case "POST", ("tables", table, "branch"):
-            return {"id": host.branch(table, body["step"], body["players"], effects)}
+            return {"id": host.branch(table, _where(body), effects)}
         case "GET", ("tables", table, *rest):
             return _about_table(host, table, rest, query, moves)
         case _:
@@ -96,9 +98,13 @@ def _about_table(
         case ["told"]:
             return told_moves(projection.record(PERSON, None))
         case ["record"]:
-            return to_text(projection.record(PERSON, seat))
+            return host.record_text(table, seat)
         case _:
             raise Refused("not-found", "there is nothing there")
+
+
+def _where(body: Mapping[str, Any]) -> Where:
+    return Where(body["step"], body.get("line", ()), body["players"])
 
 
 def _number(query: Mapping[str, str], name: str) -> int | None:

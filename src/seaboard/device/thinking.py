@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from threading import Event
 from typing import Final
 
 from ..bots import get_bot
+from ..bots.analysis.judging import judge_for
+from ..bots.analysis.types import LINES
 from ..bots.api import Bot, Budget, Choice, situation
 from ..games.api import Position, as_data
 from ..tables.shapes import Candidate
@@ -31,6 +35,12 @@ def candidates(bot: str, position: Position) -> list[Candidate]:
     for each in best:
         each["preview"] = as_data(game.preview(position, game.parse(each["move"]), seat))
     return best
+
+
+def lines(position: Position, best: Sequence[Candidate]) -> list[tuple[str, ...]]:
+    """How play would probably go on after each of these moves."""
+    moves = [position.game.parse(each["move"]) for each in best]
+    return judge_for(position.game, LINES, Event()).lines(position, moves)
 
 
 @lru_cache(maxsize=8)

@@ -1,8 +1,9 @@
 """The form of a position that is set up by hand: what can be changed of its description, and how.
 
 A game's part `editing` says it by `form(position)`, a list of these; KEPT, what stays as it is;
-and `complete(data)`, which adds what follows from the rest and no form asks for. Labels are the
-messages `<game>-edit-<name>`, values those of `<game>-value-<says>`.
+`formed(whole)`, a whole description as the form has it; and `complete(data)`, the way back, which
+adds what follows from the rest and no form asks for. Labels are the messages `<game>-edit-<name>`,
+values those of `<game>-value-<says>`.
 """
 
 from __future__ import annotations

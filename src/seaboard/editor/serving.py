@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any, Final
 
 from ..games import get_game
 from ..games.api import CHANCE, BadPosition, Game, Position, SeaboardError, as_data, draw
-from ..puzzles import puzzles_of
-from ..tables.shapes import FactOut, fact_out, legal_out, reason_out
+from ..puzzles import get_puzzle, puzzles_of
+from ..tables.shapes import Candidate, FactOut, fact_out, legal_out, reason_out
 from .forms import picked
-from .shapes import EditChecked, EditorOut, EditPlayed, EditProblem, EditShown
+from .shapes import EditAdvice, EditChecked, EditLine, EditorOut, EditPlayed, EditProblem, EditShown
 
 _PART: Final = "editing"
 _DEEPEST: Final = 8
@@ -43,10 +43,18 @@ def begin(
     game = get_game(name)
     part = _editing(game)
     position = _at_a_decision(game.new(mode=mode, seats=seats), rng)
-    if middle:
-        position = _middle(part, position, rng)
+    return _begun(part, _middle(part, position, rng) if middle else position)
+
+
+def begin_with_puzzle(name: str, identity: str) -> EditorOut:
+    """The position of a puzzle."""
+    return _begun(_editing(get_game(name)), get_puzzle(name, identity).position())
+
+
+def _begun(part: ModuleType, position: Position) -> EditorOut:
+    game = position.game
     return {
-        "game": name,
+        "game": game.name,
         "mode": position.mode.name,
         "seats": position.seats,
         "names": list(game.seat_names[: position.seats]),
@@ -93,7 +101,7 @@ def _can_be_edited(part: ModuleType, position: Position) -> bool:
 def _edited(part: ModuleType, position: Position) -> dict[str, Any]:
     whole = _whole(position)
     kept = {name: whole[name] for name in part.KEPT}
-    return kept | picked(whole, part.form(position))
+    return kept | picked(part.formed(whole), part.form(position))
 
 
 def _whole(position: Position) -> dict[str, Any]:
@@ -176,6 +184,47 @@ def _opened(view: Any, whole: Any) -> Any:
     if isinstance(view, list) and isinstance(whole, list) and len(view) == len(whole):
         return [_opened(*pair) for pair in zip(view, whole, strict=True)]
     return view
+
+
+# Lines of play
+
+
+def advice(
+    position: Position, bot: str, best: Sequence[Candidate], lines: Sequence[Sequence[str]]
+) -> EditAdvice:
+    """The best moves, each with as much of its line as can be played in this position."""
+    return {
+        "bot": bot,
+        "candidates": [
+            {**each, "line": _playable(position, each["move"], line)}
+            for each, line in zip(best, lines, strict=True)
+        ],
+    }
+
+
+def _playable(position: Position, move: str, line: Sequence[str]) -> list[str]:
+    after, found = position.copy(), list[str]()
+    after.play(move)
+    for text in line:
+        if after.decider < 0 or text not in map(str, after.legal_moves()):
+            break
+        after.play(text)
+        found.append(text)
+    return found
+
+
+def follow(position: Position, moves: Sequence[str]) -> EditLine:
+    """Where moves lead, one after another; chance has no part in them."""
+    game = position.game
+    told: list[list[FactOut]] = []
+    for text in moves:
+        before, seat = position.copy(), position.decider
+        if seat == CHANCE:
+            raise BadPosition("a line goes on as far as only players decide")
+        move = game.parse(text)
+        position.play(move)
+        told.append([fact_out(fact) for fact in game.narrate(before, move, position, seat)])
+    return {"line": told, "shown": shown_out(position)}
 
 
 # Playing on

@@ -50,11 +50,24 @@ class EditChecked(TypedDict):
     shown: EditShown | None
 
 
+class EditCandidate(Candidate):
+    """A move that a bot thought about, and how play would probably go on."""
+
+    line: list[str]  # the moves that follow, as far as whoever decides could foresee them
+
+
 class EditAdvice(TypedDict):
     """The best moves, as a bot sees them, the first of them first."""
 
     bot: str
-    candidates: list[Candidate]
+    candidates: list[EditCandidate]
+
+
+class EditLine(TypedDict):
+    """Some moves beside each other's facts, and where they led; chance has not gone on."""
+
+    line: list[list[FactOut]]  # what each of them told
+    shown: EditShown
 
 
 class EditPlayed(TypedDict):
