@@ -3,8 +3,10 @@ import { defineConfig } from "@playwright/test";
 /** Whole evenings in Debian's Chromium, against the real server, which `e2e/server.ts` starts. */
 export default defineConfig({
   testDir: "e2e",
-  fullyParallel: false,
-  workers: 2,
+  // Test by test, so that no browser is left with a long file when the others are done; and one more
+  // than there are processors, since a game also waits for its server and for bots.
+  fullyParallel: true,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -177,5 +177,32 @@ test("on a phone: a better move with its line on the board, turning points, and 
     [new URL(page.url()).pathname.replace("/table/", "/tables/"), `/tables/${id}`],
   );
   expect(branch!.branch).toEqual({ table: id, step: error.step });
+  expect(branch!.moves, "the line was played on").toBeGreaterThanOrEqual(error.step + 2);
   expect(whole!.status, "the game itself is not touched").toBe("finished");
+});
+
+test("a record that was pasted is gone on from, alone", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("/replay");
+  await page.getByRole("textbox").fill(readFileSync(RECORD, "utf8"));
+  await page.getByRole("button", { name: "Show the game" }).click();
+  const STEP = 40;
+  const moves = page.getByRole("slider").first();
+  await moves.fill(String(STEP));
+  await page.getByText("Play on from here").click();
+  const begin = page.getByRole("button", { name: "Play on", exact: true });
+  await expect(page.getByText(`A new table goes on after move ${STEP}.`)).toBeVisible();
+  for (const seat of await page.locator("details select").all())
+    await seat.selectOption({ label: "I play" });
+  await expectAccessible(page);
+  await begin.click();
+  await page.waitForURL(/\/table\//);
+  await page.locator("#prompt").waitFor();
+  const branch = await page.evaluate(
+    async (path) => (await (await fetch(`/api${path}`)).json()) as TableOut,
+    new URL(page.url()).pathname.replace("/table/", "/tables/"),
+  );
+  expect(branch.branch).toMatchObject({ step: STEP });
+  expect(branch.moves).toBeGreaterThanOrEqual(STEP);
+  expect(branch.mine).toEqual([0, 1]);
 });

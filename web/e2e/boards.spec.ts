@@ -37,6 +37,7 @@ const WINDOWS = [
   { width: 1180, height: 820, log: false },
   { width: 1280, height: 800, log: false },
   { width: 1440, height: 900, log: false },
+  { width: 1180, height: 820, log: true },
   { width: 1280, height: 800, log: true },
   { width: 1440, height: 900, log: true },
   { width: 2560, height: 1440, log: true },
@@ -79,6 +80,7 @@ test("everybody and one's own ships are in sight beside the board, at the start 
       }
       await expect(page.locator(".nauticus section.wheel")).toBeInViewport({ ratio: 0.98 });
       await expect(page.locator(".nauticus .mine article")).toBeInViewport({ ratio: 0.98 });
+      await expect(page.locator(".nauticus .part.supply")).toBeInViewport({ ratio: 0.98 });
       for (const ship of await ships.all()) {
         await expect(ship).toBeInViewport({ ratio: 1 });
         expect((await ship.boundingBox())!.height, "height of a ship").toBeGreaterThan(60);
@@ -124,6 +126,7 @@ test("the board and what is read grow with a large window", async ({ somebody })
     await expectNoSidewaysScrolling(anna.page);
   }
   const [usual, large, wide] = sizes as [number[], number[], number[]];
+  expect(usual[0]).toBeGreaterThan(600); // of the 800 pixels of the window's height
   expect(large[0]).toBeGreaterThan(usual[0]! * 1.4);
   expect(large[1]).toBeGreaterThan(usual[1]! * 1.2);
   expect(wide[0]).toBeGreaterThan(usual[0]! * 1.4);
@@ -145,6 +148,68 @@ test("the board of Nautilùs has what a window leaves it", async ({ somebody }) 
   await playOn(page, 8);
   await page.locator(".prompt.mine").waitFor();
   await everything();
+});
+
+test("two players of Nautilùs sit together beside the board, with nothing empty on its other side", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { panel: null } });
+  const { page } = anna;
+  await anna.quickGame("Nautilùs", undefined, "two");
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const sea = (await page.locator("svg.sea").boundingBox())!;
+    for (const edge of [0, 1]) {
+      const plate = page.locator(`.plates .edge-${edge}`);
+      await expect(plate).toBeInViewport({ ratio: 1 });
+      expect((await plate.boundingBox())!.x).toBeGreaterThan(sea.x + sea.width);
+    }
+    expect(sea.x / width).toBeLessThan(0.1);
+    await expect(page.locator(".choosing")).toBeInViewport({ ratio: 0.98 });
+  }
+});
+
+test("what others did stands where the keys of an action will be", async ({ somebody }) => {
+  const anna = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  const news = page.locator(".nauticus .news");
+  const wheel = page.locator(".nauticus section.wheel");
+  await page.locator('.nauticus button.field[data-move^="field"]').first().waitFor();
+  await expect(news).toBeVisible();
+  const told = (await news.boundingBox())!;
+  const before = await wheel.boundingBox();
+  await beginBuying(page);
+  const key = page.locator(".nauticus .bar .key").first();
+  await expect(key).toBeVisible();
+  await expect(news).toBeHidden();
+  const there = (await key.boundingBox())!;
+  expect(there.y).toBeLessThan(told.y + told.height);
+  expect(there.y + there.height).toBeGreaterThan(told.y);
+  expect(await wheel.boundingBox()).toEqual(before);
+});
+
+test("the ships of a single opponent are in sight as pictures at every size", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { panel: null, language: "fr" } });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  const afloat = page.locator(".nauticus .others :is(.afloat, .berth .picture)");
+  await playOn(page, 25);
+  await page.locator(".prompt.mine").waitFor();
+  await expect(afloat).not.toHaveCount(0);
+  await inEveryWindow(page, async () => {
+    for (const ship of await afloat.all()) {
+      await expect(ship).toBeInViewport({ ratio: 1 });
+      expect((await ship.boundingBox())!.height, "height of a ship").toBeGreaterThan(44);
+    }
+    await expect(page.locator(".nauticus .mine article")).toBeInViewport({ ratio: 0.98 });
+  });
 });
 
 test("on a phone the own ships are in sight with what is bought", async ({ somebody }) => {
@@ -191,15 +256,20 @@ test("on a phone all keys of an action are in sight in the longest language", as
   await playOn(page, 30, async () => {
     await page.locator(".prompt.mine").waitFor();
     const keys = page.locator(".nauticus .bar:not(.extras) .key:visible");
-    for (const { words, right } of await keys.evaluateAll((all) =>
+    for (const { words, right, over } of await keys.evaluateAll((all) =>
       all.map((key) => ({
         words: key.textContent!.trim(),
         right: key.getBoundingClientRect().right,
+        over: key.scrollWidth - key.clientWidth,
       })),
     )) {
       seen.add(words);
       expect(right, words).toBeLessThanOrEqual(PHONE.width);
+      expect(over, `of ${words} beyond its key`).toBeLessThanOrEqual(0);
     }
+    // What somebody did last makes room for the keys.
+    if (await page.locator(".nauticus .bar:not(.extras, .rewards) .key").count())
+      await expect(page.locator(".nauticus .news")).toBeHidden();
   });
   expect(seen.size).toBeGreaterThan(1);
 });
@@ -226,6 +296,20 @@ test("news of what happened meanwhile take no room from the board of a phone", a
   await expect(page.locator("#prompt")).toBeInViewport({ ratio: 1 });
   const heading = news.locator("b");
   expect(await heading.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  // In larger windows too it lies over the page's head alone.
+  for (const [width, height] of [
+    [820, 1180],
+    [1280, 800],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [told, bar] = [
+      await news.boundingBox(),
+      await page.locator(".bar").first().boundingBox(),
+    ];
+    expect(told!.y + told!.height, `at ${width}`).toBeLessThanOrEqual(bar!.y + 2);
+  }
+  await page.setViewportSize(PHONE);
   await news.getByRole("button", { name: "Schließen" }).tap();
   await expect(news).toHaveCount(0);
   expect(await size()).toBeCloseTo(begun, 0);
@@ -290,6 +374,7 @@ async function watchPlaces(page: Page): Promise<void> {
 const STEADY = {
   desktop: { viewport: { width: 1280, height: 800 }, decisions: 5, usual: true },
   tablet: { viewport: { width: 820, height: 1180 }, decisions: 14, usual: false },
+  log: { viewport: { width: 1180, height: 820 }, decisions: 14, usual: false },
   phone: { viewport: PHONE, decisions: 14, usual: false },
 };
 const AS_IT_COMES = { pace: undefined, motion: undefined };
@@ -297,7 +382,8 @@ const AS_IT_COMES = { pace: undefined, motion: undefined };
 for (const [size, { viewport, decisions, usual }] of Object.entries(STEADY))
   for (const game of ["Nauticus", "Nautilùs"])
     test(`nothing jumps in a game of ${game}: ${size}`, async ({ somebody }) => {
-      const settings = { panel: null, answer: true, language: "fr", ...(usual && AS_IT_COMES) };
+      const panel = size === "log" ? size : null;
+      const settings = { panel, answer: true, language: "fr", ...(usual && AS_IT_COMES) };
       const anna = await somebody({ viewport, settings });
       const { page } = anna;
       if (process.env.WHOLE) test.setTimeout(900_000);

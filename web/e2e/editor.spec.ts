@@ -30,7 +30,24 @@ test("a position is edited, refused with its reason, shared, judged and played o
   await page.getByRole("button", { name: "Best moves" }).click();
   await expect(page.locator(".best li").first()).toBeVisible();
 
+  // How play would go on, on the board: forth, back, and to the position again.
+  await page.locator(".best li button").first().click();
+  await expect(says).toContainText("Another way on: 1 of");
+  await expectAccessible(page);
+  const on = page.getByRole("button", { name: "Next move" });
+  if (await on.count()) {
+    await on.click();
+    await expect(says).toContainText("Another way on: 2 of");
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+  }
+  await page.getByRole("button", { name: "Back to the position" }).click();
+  await expect(says).toContainText("legal move");
+
   await page.getByRole("button", { name: "Play on" }).click();
+  const who = page.getByRole("region", { name: "Who plays on from here" });
+  await expectAccessible(page);
+  await who.getByRole("button", { name: "Play on" }).click();
+  await expect(says).toContainText("your move");
   await page.locator("button[data-move]").first().click();
   await page.getByRole("button", { name: "Back to the editor" }).click();
   await expect(page.getByRole("spinbutton", { name: "Round" })).toHaveValue("2");

@@ -1,6 +1,6 @@
 /** Learning to play: every lesson of every game by its own hints, wrong tries, the coach, what things
  * mean. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { LessonList } from "../src/lib/api/wire";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures";
 
@@ -39,7 +39,10 @@ async function tapBesideAField(page: Page): Promise<void> {
   const [at, within] = [(await field.boundingBox())!, (await reach.boundingBox())!];
   const BESIDE = 18; // pixels
   expect(within.height / 2).toBeLessThan(BESIDE - 2);
+  const said = page.locator(".card .say");
+  const words = await said.innerText();
   await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2 - BESIDE);
+  await expect(said).not.toHaveText(words);
   await expect(end).toHaveCount(0);
 }
 
@@ -77,6 +80,104 @@ for (const [size, options, game] of [
     await expectAccessible(page);
     await coach.getByRole("button", { name: "Be silent" }).click();
     await expect(coach).toHaveCount(0);
+  });
+
+/** What can be done by hand at a step: read on, or touch things on the board, one after another. */
+type Done = "on" | readonly string[];
+
+/** A true touch of a thing that is lit, or that a lit one contains or lies in: where it is, and by
+ * whatever lies on top there. */
+async function touch(page: Page, selector: string, lit: boolean, finger: boolean): Promise<void> {
+  const thing = page.locator(selector).first();
+  await thing.scrollIntoViewIfNeeded();
+  if (lit)
+    await expect
+      .poll(
+        () =>
+          thing.evaluate((element) => {
+            const own = element.getBoundingClientRect();
+            const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
+            return [...document.querySelectorAll(".halo")].some((halo) => {
+              const { left, right, top, bottom } = halo.getBoundingClientRect();
+              return left < x && x < right && top < y && y < bottom;
+            });
+          }),
+        { message: `${selector} is lit` },
+      )
+      .toBe(true);
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  const [across, down] = [x + width / 2, y + height / 2];
+  await (finger ? page.touchscreen.tap(across, down) : page.mouse.click(across, down));
+}
+
+const BY_HAND = [
+  {
+    game: "nauticus",
+    lesson: "workers",
+    on: DESKTOP,
+    wrong: { at: 1, touched: ['[data-move="buy hull:bow"]'], why: /Begin with the stern/ },
+    left: { at: 4, says: "Step 5 of 7" },
+    steps: [
+      "on",
+      ['[data-move="buy hull:stern"]'],
+      ['[data-move="place new"]'],
+      ['[data-move="buy hull:bow"]'],
+      ['[data-move="place 1"]'],
+      ['[data-move="done"]'],
+      ['[data-move="end"]'],
+    ] satisfies Done[],
+  },
+  {
+    game: "nautilus",
+    lesson: "harbour",
+    on: PHONE,
+    wrong: {
+      at: 1,
+      touched: ['[data-card="6"]', 'svg.sea [data-move="6 red-1"]'],
+      why: /go all the way round again/,
+    },
+    left: { at: 2, says: "Step 3 of 4" },
+    steps: [
+      "on",
+      ['[data-card="6"]', 'svg.sea [data-move="6 red-1 harbour-3"]'],
+      "on",
+      "on",
+    ] satisfies Done[],
+  },
+] as const;
+
+for (const { game, lesson, on, wrong, left, steps } of BY_HAND)
+  test(`a lesson of ${game} is played by hand from begin to end`, async ({ somebody }) => {
+    const { page } = await somebody(on);
+    const finger = on === PHONE;
+    const said = page.locator(".card .say");
+    /** The first thing of a step is lit; where it leads shows itself once it is chosen. */
+    const touchAll = async (things: readonly string[], areLit: boolean): Promise<void> => {
+      for (const [at, thing] of things.entries())
+        await touch(page, thing, areLit && at === 0, finger);
+    };
+    await page.goto(`/learn/${game}/${lesson}`);
+    for (const [at, done] of steps.entries()) {
+      await expect(page.locator(".card .dots .past")).toHaveCount(at);
+      if (at === wrong.at) {
+        await touchAll(wrong.touched, false);
+        await expect(page.getByRole("alert")).toHaveText(wrong.why);
+      }
+      if (at === left.at) {
+        await page.getByRole("link", { name: "Leave the lesson" }).click();
+        await expect(page.getByText(left.says)).toBeVisible();
+        await page.getByRole("link", { name: "Go on", exact: true }).click();
+        await expect(page.locator(".card .dots .past")).toHaveCount(at);
+      }
+      const words = await said.innerText();
+      if (done === "on") await page.getByRole("button", { name: "Go on", exact: true }).click();
+      else await touchAll(done, true);
+      await expect(said).not.toHaveText(words);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+    await expect(page.locator(".card .say.done")).toBeVisible();
+    await page.getByRole("link", { name: "Leave the lesson" }).click();
+    await expect(page.getByText(/^1 of \d+ lessons done/)).toBeVisible();
   });
 
 test("wrong tries are answered with the reason, and a lesson goes on where it was left", async ({
@@ -156,10 +257,77 @@ test("what cannot be done at a table says why, and everything explains itself", 
   // A choice explains itself, and nothing is chosen.
   await page.locator("[data-move]").first().click();
   await expect(page.locator("[data-move]")).toHaveCount(moves);
+  // Whoever sits here too; the tools still work.
+  await page.locator(".bar li").first().click();
+  await expect(explained).toContainText("you");
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await expect(page.locator("#panel")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(explained).toHaveCount(0);
 });
+
+/** Runs in the page: what a board shows and nobody can touch, since something else lies over it. */
+function outOfReach(): string[] {
+  const PARTS = [0.5, 0.15, 0.85, 0.3, 0.7];
+  const things = [...document.querySelectorAll(".board [data-of]")].filter((thing) => {
+    const { width, height } = thing.getBoundingClientRect();
+    return width > 1 && height > 1 && !thing.closest(".unseen");
+  });
+  return things.flatMap((thing) => {
+    thing.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const points = PARTS.flatMap((x) => PARTS.map((y) => [left + width * x, top + height * y]));
+    const found = points.some(([x, y]) => thing.contains(document.elementFromPoint(x!, y!)));
+    return found ? [] : [thing.getAttribute("data-of")!];
+  });
+}
+
+for (const [name, size] of [
+  ["Nauticus", PHONE],
+  ["Nautilùs", DESKTOP],
+] as const)
+  // prettier-ignore
+  test(`each thing on the board of ${name} can be asked what it means`, async ({ somebody }) => {
+    const { page } = await somebody(size);
+    await page.goto(`/learn/${name === "Nauticus" ? "nauticus" : "nautilus"}`);
+    await page.getByRole("button", { name: "Play my first game" }).click();
+    const coach = page.getByRole("region", { name: "Coach" });
+    await expect(coach.getByRole("status")).not.toBeEmpty();
+    await page.keyboard.press("m");
+    await expect(coach).toBeHidden();
+    await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
+
+    // Each one with its own picture alone, small beside the words, which lie elsewhere.
+    const explained = page.getByRole("region", { name: "What does this mean?" });
+    const things = page.locator(".board [data-of]").filter({ visible: true });
+    for (const thing of [things.first(), things.last(), things.nth(3)]) {
+      const before = await explained.getByRole("status").innerText();
+      await thing.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await thing.click({ force: true });
+      await expect(explained.getByRole("status")).not.toHaveText(before);
+      await expect(explained.locator(":scope > .picture > *")).toHaveCount(1);
+      const { height } = (await explained.boundingBox())!;
+      expect(height).toBeLessThan(size.viewport.height / 3);
+    }
+
+    // What a key came to explains itself too, though the page scrolls to it; its frame goes with it.
+    await page.keyboard.press("Tab");
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const choice = page.locator(".board button[data-of]").first();
+    await choice.focus();
+    const frame = page.locator("div.frame[aria-hidden]");
+    const middle = async (thing: Locator): Promise<number> => {
+      const { y, height } = (await thing.boundingBox())!;
+      return y + height / 2;
+    };
+    await expect(async () => {
+      expect(await middle(frame)).toBeCloseTo(await middle(choice), 0);
+    }).toPass({ timeout: 10_000 });
+    await expect(choice).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(coach).toBeVisible();
+  });
 
 test("a third game has lessons, a coach and explanations without code of its own", async ({
   somebody,

@@ -161,6 +161,22 @@ test("learning, puzzles, a record and the editor on a phone with the network cut
   await expect(step).not.toHaveValue(String(before));
   await expect(page.locator(".problem")).toHaveCount(0);
 
+  // It is analysed here, and kept to be looked at again.
+  await page.getByRole("button", { name: "Auf diesem Gerät analysieren" }).click();
+  const judged = page.getByText(/[1-9]\d* von \d+ Entscheidungen/);
+  await expect(judged).toBeVisible({ timeout: SLOW });
+  await expectAccessible(page);
+  await page.goto("/offline");
+  await expectAccessible(page);
+  const records = page.getByRole("region", { name: "Partien zum Zurückblicken" });
+  await expect(records.getByRole("link").first()).not.toContainText("Noch niemand");
+  await records.getByRole("link").first().click();
+  await expect(judged).toBeVisible({ timeout: SLOW });
+  await page.goto("/offline");
+  await records.getByRole("button", { name: /^Löschen/ }).click();
+  await page.getByRole("button", { name: "Löschen", exact: true }).click();
+  await expect(records).toHaveCount(0);
+
   // A position is set up by hand, and judged.
   await page.goto("/offline");
   await also.getByRole("link", { name: "Eine Stellung von Hand aufbauen" }).click();
@@ -258,4 +274,74 @@ test("games are made, played, kept and saved with the network cut", async ({ som
   await line.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(kept.getByRole("listitem")).toHaveCount(3);
+});
+
+test("two tabs at one game show the same, and neither loses a move", async ({ somebody }) => {
+  test.setTimeout(300_000);
+  const { page } = await somebody({ rough: true });
+  page.setDefaultTimeout(SLOW);
+  await page.goto("/offline");
+  await page.getByRole("button", { name: /^Load the games/ }).click();
+  await begin(page, "Nauticus");
+  await playOn(page, 2);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await openWords(other);
+  const see = (one: Page) => choices(one).allInnerTexts();
+  await expect.poll(() => see(other), { timeout: SLOW }).toEqual(await see(page));
+  for (const [here, there] of [
+    [page, other],
+    [other, page],
+  ] as const) {
+    const before = await see(here);
+    await playOn(here, 1);
+    const after = await see(here);
+    expect(after).not.toEqual(before);
+    await expect.poll(() => see(there), { timeout: SLOW }).toEqual(after);
+  }
+  await expect(page.locator(".notice.bad")).toHaveCount(0);
+});
+
+test("what is loaded by half is loaded to its end, and nothing twice", async ({ somebody }) => {
+  test.setTimeout(300_000);
+  const { page } = await somebody({ rough: true });
+  page.setDefaultTimeout(SLOW);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().split("/").at(-1)!));
+  const breaks = "**/device/*/library.zip.gz";
+  await page.context().route(breaks, (route) => route.abort());
+  await page.goto("/offline");
+  await page.getByRole("button", { name: /^Load the games/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Load them once while you are connected");
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open("device")).keys()).map(({ url }) => url),
+  );
+  expect(kept.filter((url) => url.endsWith("python.wasm.gz"))).toHaveLength(1);
+  await page.context().unroute(breaks);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2, { timeout: SLOW });
+  expect(asked.filter((name) => name === "python.wasm.gz")).toHaveLength(1);
+});
+
+test("a browser that keeps nothing says so, and plays", async ({ somebody }) => {
+  test.setTimeout(300_000);
+  const { page } = await somebody({ rough: true });
+  page.setDefaultTimeout(SLOW);
+  // As some private windows do, in the page and in its worker.
+  const refusing = `
+    const refuse = () => { throw new DOMException("not here", "InvalidStateError"); };
+    IDBFactory.prototype.open = refuse;
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException("not here", "SecurityError"));
+  `;
+  await page.addInitScript(refusing);
+  await page.context().route("**/assets/worker-*.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: refusing + (await answer.text()) });
+  });
+  await page.goto("/offline");
+  await expect(page.getByText("The browser keeps nothing for this page")).toBeVisible();
+  await page.getByRole("button", { name: /^Load the games/ }).click();
+  await begin(page, "Nauticus");
+  await playOn(page, 3);
+  await expect(choices(page).first()).toBeVisible();
 });

@@ -47,7 +47,20 @@ test("a puzzle is solved after a wrong try, by key", async ({ somebody }) => {
   await expect(said).toContainText("Right");
   await expect(page.getByRole("heading", { name: "What the other moves lose" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to the puzzles" }).click();
+  // And on from there, alone: whoever decides next is oneself.
+  await page.getByRole("link", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  const who = page.getByRole("region", { name: "Who plays on from here" });
+  for (const seat of await who.getByRole("combobox").all())
+    await seat.selectOption({ label: "I play" });
+  await who.getByRole("button", { name: "Play on" }).click();
+  const says = page.locator(".card .says");
+  await expect(says).toContainText("your move");
+  await page.locator(`button[data-move="${right}"]`).first().click();
+  await expect(page.locator(`button[data-move="${right}"]`)).toHaveCount(0);
+  await expect(says).toContainText("your move");
+
+  await page.goto("/puzzles/nauticus");
   await expect(page.getByText(`1 of ${count} solved`)).toBeVisible();
 });
 

@@ -69,3 +69,83 @@ test("a game of the device is sent to the account, and only once", async ({ some
   await expect(mine).toHaveCount(1);
   await expect(mine).toContainText("Unverified");
 });
+
+test("without a network it waits, goes by itself later, and is studied here as well", async ({
+  somebody,
+}) => {
+  test.setTimeout(600_000);
+  const { page } = await somebody({ serviceWorkers: "allow", rough: true });
+  page.setDefaultTimeout(SLOW);
+  await page.goto("/offline");
+  await page.getByRole("button", { name: /^Load the games/ }).click();
+  await expect(page.getByRole("article")).toHaveCount(2, { timeout: SLOW });
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.goto("/settings");
+  await start(page);
+  const { games, bots } = await ask<Offer>(page, "GET", "/games");
+  const game = games.find(({ name }) => name === "nauticus")!;
+  const table = await seated(page, game, bots[0]!);
+  await playThrough(page, table, MOST);
+  await end(page);
+
+  // With the network cut: it is to be sent, and stays so.
+  await page.context().setOffline(true);
+  await page.goto(`/table/${table}`);
+  await page.getByRole("button", { name: "Send it to my account" }).click();
+  await expect(page.getByText("will be sent to your account by itself")).toBeVisible();
+  await page.goto("/offline");
+  const kept = page.getByRole("region", { name: "Games on this device" });
+  await expect(kept.getByText("To be sent")).toBeVisible();
+  await expect(kept.getByText("will be sent to your account by itself")).toBeVisible();
+  await expect(kept.getByRole("button", { name: /^Send/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // Back online, on whatever page one is: sent once, and told.
+  await page.context().setOffline(false);
+  await page.goto("/rules/nauticus");
+  await expect(page.getByText("The game is in your account now.")).toBeVisible({ timeout: SLOW });
+  const mine = await (await page.request.get("/api/me/tables")).json();
+  expect(mine.tables).toHaveLength(1);
+  await page.goto("/offline");
+  await expect(kept.getByText("To be sent")).toHaveCount(0);
+  const link = kept.getByRole("link", { name: "In your account" });
+  const sent = (await link.getAttribute("href"))!;
+  await page.reload();
+  await expect(link).toBeVisible();
+  expect((await (await page.request.get("/api/me/tables")).json()).tables).toHaveLength(1);
+
+  // The server's table is looked back at while the server is there, and then without it.
+  await page.goto(`${sent}/analysis`);
+  const curve = page.getByRole("heading", { name: "Chances to win" });
+  await expect(curve).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(keptRecords), { message: "its record is kept here" })
+    .toBe(1);
+  await page.context().setOffline(true);
+  await page.goto("/offline");
+  const records = page.getByRole("region", { name: "Games to look back at" });
+  await records.getByRole("link").first().click();
+  await page.waitForURL(`**${sent}/analysis`);
+  await expect(curve).toBeVisible({ timeout: SLOW });
+  await expect(page.locator(".problem")).toHaveCount(0);
+  await expect(page.getByText(/[1-9]\d* of \d+ decisions judged/)).toBeVisible({ timeout: SLOW });
+  await page.getByText("Play on from here").click();
+  await page.getByRole("slider", { name: "Move", exact: true }).fill("10");
+  await page.getByRole("button", { name: "Play on", exact: true }).click();
+  await page.waitForURL(/\/table\/~/);
+});
+
+/** Runs in the page: how many records it keeps. */
+function keptRecords(): Promise<number> {
+  return new Promise((found, failed) => {
+    const opening = indexedDB.open("seaboard");
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const count = opening.result.transaction("records").objectStore("records").count();
+      count.onsuccess = () => {
+        opening.result.close();
+        found(count.result);
+      };
+    };
+  });
+}

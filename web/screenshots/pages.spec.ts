@@ -16,6 +16,10 @@ const GAMES: { size: Size; theme: string; language: string; players: 2 | 3 | 4 }
   { size: "tablet", theme: "dark", language: "fr", players: 2 },
   { size: "large", theme: "light", language: "fr", players: 4 },
   { size: "large", theme: "dark", language: "en", players: 2 },
+  { size: "laptop", theme: "light", language: "fr", players: 4 },
+  { size: "laptop", theme: "dark", language: "de", players: 2 },
+  { size: "wide", theme: "light", language: "de", players: 2 },
+  { size: "wide", theme: "dark", language: "fr", players: 4 },
 ];
 
 for (const { size, theme, language, players } of GAMES)

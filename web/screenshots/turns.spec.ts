@@ -33,7 +33,7 @@ for (const { game, theme, from, to } of TURNS)
     test.setTimeout(180_000);
     const { page } = await somebody({
       viewport: { width: 1440, height: 900 },
-      settings: { theme, motion: "full", panel: null },
+      settings: { theme, motion: "on", panel: null },
     });
     await page.goto("/replay");
     const record = resolve(import.meta.dirname, "records", `${game}.record`);

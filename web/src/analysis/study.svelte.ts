@@ -5,6 +5,7 @@ import type { GameUi, SeatInfo } from "../games/contract";
 import { errorWords, Refusal } from "../lib/api/errors";
 import { api } from "../lib/api/http";
 import { placeOf } from "../lib/api/places";
+import { keepOwn } from "../lib/device/records";
 import type {
   AnalysisOut,
   Course,
@@ -14,7 +15,7 @@ import type {
   TableOut,
   ToldMove,
 } from "../lib/api/wire";
-import { askOffer, modeOffered } from "../lib/offer.svelte";
+import { askEither, askOffer, modeOffered } from "../lib/offer.svelte";
 import { seatsOf } from "../table/people";
 import { costOf, decisionAt, errorsOf, isError, sidesOf } from "./curve";
 
@@ -85,11 +86,12 @@ export class Study {
 
   async open(step: number | null = null): Promise<void> {
     try {
-      await askOffer(placeOf(this.id));
+      await (placeOf(this.id) === "device" ? askOffer("device") : askEither());
       const table = await api.table(this.id, null, null);
       if (table.status !== "finished") throw new Refusal("not-now");
       this.ui = await loadGame(String(table.setup.game));
       this.table = table;
+      void keepOwn(table).catch(() => {}); // it can be studied without it as well
       void api.told(this.id).then(({ moves }) => (this.told = moves), this.#say);
       void api.course(this.id, null).then(
         (found) => (this.course = found),

@@ -1,13 +1,27 @@
-/** A position that is edited: what was entered, what the server says of it, the best moves, playing on.
+/** A position that is edited: what was entered, what the server says of it, the best moves and how play
+ * would go on, playing on.
  * Nothing entered is lost when it contradicts itself: the board stays at the last position that can be. */
 import { errorWords } from "../lib/api/errors";
-import { api } from "../lib/api/http";
-import type { EditAdvice, EditorOut, EditProblem, EditShown, FactOut } from "../lib/api/wire";
+import { api, type Players } from "../lib/api/http";
+import type {
+  EditAdvice,
+  EditLine,
+  EditorOut,
+  EditProblem,
+  EditShown,
+  FactOut,
+} from "../lib/api/wire";
 import { t } from "../lib/i18n/index.svelte";
 import { changed, type Path } from "./change";
 import { BadLink, fromFragment, toFragment, type Edited } from "./link";
 
 const PAUSE = 150; // ms after a change, before the server is asked
+
+/** Where one is on a line of play: so many of its moves, and where they led. */
+export interface OnLine extends EditLine {
+  moves: readonly string[];
+  whole: readonly string[];
+}
 
 export class Editing {
   begun = $state.raw<EditorOut | null>(null);
@@ -15,8 +29,10 @@ export class Editing {
   shown = $state.raw<EditShown | null>(null);
   wrong = $state.raw<EditProblem | null>(null);
   advice = $state.raw<EditAdvice | null>(null);
-  /** The seat that one plays on with; null while one edits. */
-  mine = $state<number | null>(null);
+  /** The line that is looked at. */
+  line = $state.raw<OnLine | null>(null);
+  /** Who plays on: for each seat its bot, or none for oneself; null while one edits. */
+  players = $state.raw<Players | null>(null);
   facts = $state.raw<FactOut[]>([]);
   busy = $state(false);
   /** Whether the last change is not checked yet. */
@@ -28,9 +44,13 @@ export class Editing {
   constructor(readonly game: string) {}
 
   /** What the address carries, or a new game. */
-  open = async (fragment: string): Promise<void> => {
+  open = async (fragment: string, puzzle: string | null = null): Promise<void> => {
     this.problem = "";
     try {
+      if (puzzle !== null) {
+        this.begun = await api.editorOfPuzzle(this.game, puzzle);
+        return await this.#take(this.begun.position);
+      }
       const linked = await fromFragment(fragment);
       if (!linked) return await this.begin("new", null, null);
       this.begun = await api.editor(this.game, "new", linked.mode, linked.seats);
@@ -59,7 +79,7 @@ export class Editing {
 
   change = (path: Path, value: unknown): void => {
     this.position = changed(this.position, path, value);
-    this.advice = null;
+    this.advice = this.line = null;
     this.waiting = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), PAUSE);
@@ -71,15 +91,32 @@ export class Editing {
       this.advice = await api.bestMoves(this.game, this.shown!.whole);
     });
 
-  /** Play on from here with the seat that decides. */
-  playOn = (): void => {
-    this.mine = this.shown?.decider ?? null;
-    this.facts = [];
-  };
+  /** Look at where so many moves of a line lead; none are the position itself. */
+  follow = (whole: readonly string[], count: number): Promise<void> =>
+    this.#ask(async () => {
+      if (!count) return void (this.line = null);
+      const moves = whole.slice(0, count);
+      const found = await api.followLine(this.game, this.shown!.whole, moves);
+      this.line = { ...found, moves, whole };
+    });
+
+  /** Play on from what is looked at. */
+  playOn = (players: Players): Promise<void> =>
+    this.#ask(async () => {
+      let { shown } = this;
+      for (const move of this.line?.moves ?? [])
+        // after the last one chance goes on too
+        ({ shown } = await api.playOn(this.game, shown!.whole, move));
+      this.shown = shown;
+      this.advice = this.line = null;
+      this.facts = [];
+      this.players = players;
+      await this.#othersGoOn();
+    });
 
   /** Back to the position as it was entered. */
   stop = (): Promise<void> => {
-    this.mine = null;
+    this.players = null;
     this.facts = [];
     return this.#check();
   };
@@ -87,23 +124,30 @@ export class Editing {
   /** A move of one's own; then the others', until one decides again. */
   play = (move: string): Promise<void> =>
     this.#ask(async () => {
-      this.advice = null;
       await this.#move(move);
-      while (this.mine !== null && this.shown && !this.shown.over) {
-        if (this.shown.decider === this.mine) break;
-        await this.#move(null);
-      }
+      await this.#othersGoOn();
     });
 
-  async #move(move: string | null): Promise<void> {
-    const played = await api.playOn(this.game, this.shown!.whole, move);
+  async #othersGoOn(): Promise<void> {
+    for (;;) {
+      const { players, shown } = this;
+      const bot = shown && !shown.over ? players?.[shown.decider] : null;
+      if (!bot) return;
+      await this.#move(null, bot);
+    }
+  }
+
+  async #move(move: string | null, bot: string | null = null): Promise<void> {
+    const { shown } = this;
+    const played = await api.playOn(this.game, shown!.whole, move, bot);
+    if (this.shown !== shown) return; // one edits again
     this.facts = played.facts;
     this.shown = played.shown;
   }
 
   async #take(position: Edited): Promise<void> {
     this.position = position;
-    this.mine = null;
+    this.players = null;
     this.facts = [];
     await this.#check();
   }
@@ -112,7 +156,7 @@ export class Editing {
     const { begun, position } = this;
     if (!begun) return;
     const asked = ++this.#asked;
-    this.advice = null;
+    this.advice = this.line = null;
     try {
       const { problem, shown } = await api.checkPosition(this.game, position);
       if (asked !== this.#asked) return;

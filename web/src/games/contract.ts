@@ -1,7 +1,7 @@
 /** What the table page gives to a game's board, and what a board offers to the page.
  *
  * Whatever on a board shows something of the view carries its path in `data-of` (several with spaces
- * between): lessons light it, and it explains itself by `data-tip` or its name. What cannot be chosen
+ * between): lessons light it, and it explains itself by `data-about`, `data-tip` or its name. What cannot be chosen
  * now may carry in `data-tries` the move that it would be: touched, it says why not. A board that hides
  * parts of itself brings one to the front at the event `seaboard-reveal` (learning/lit.ts).
  *
@@ -61,11 +61,9 @@ export interface BoardProps<View> {
   past?: boolean;
   /** Whether nothing can be chosen here, so that no room is kept for choices. */
   onlyShown?: boolean;
-  /** What the viewer did in the turn that still runs, oldest first, and how to take it all back;
-   * null if there is nothing, or others would have to be asked. */
-  turn?: { facts: readonly FactOut[]; takeBack: () => void } | null;
-  /** Whether every decision stands: at this table nothing is taken back. */
-  stands?: boolean;
+  /** What the viewer did in the turn that still runs, oldest first, and how to take it all back (null
+   * if that cannot be done freely); null if there is nothing. */
+  turn?: { facts: readonly FactOut[]; takeBack: (() => void) | null } | null;
   /** Moves that a bot recommends, the best first; shown as marks on the board. */
   hinted: string[];
   /** Send a move. Until the next view comes, the page ignores further ones. */
@@ -118,6 +116,9 @@ export interface GameUi<View = unknown> {
   };
   /** A move as a short sentence in words, for lists of choices and hints. */
   describe: (move: LegalMove, view: View, named: Named, preview?: Preview) => Sentence;
+  /** What a move costs, brings and sets off, beyond what `describe` says: why a hint recommends it.
+   * Without this, what would be told of the move. */
+  consequences?: (move: LegalMove, preview: Preview | undefined) => Sentence;
   /** The position in words, for the text view beside the board: as for whoever looks on. */
   read: (view: View, named: Named) => Sentence[];
   /** The scoring or result of the finished game, as a table. */

@@ -39,11 +39,27 @@ function rulesOf(game: string): Set<string> {
   return new Set(marks.flatMap(([, ids, id]) => (id ? [id] : ids!.split(", "))));
 }
 
+/** What is written for listeners only, or is a sentence that explains already: what somebody did, what
+ * a sign says that is pointed at. */
+const APART = ".unseen, .news, [role=tooltip], h1, h2, h3, style, title, button";
+
+/** All that is written and wants explaining. */
+function* texts(board: Element): Generator<Text> {
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (text.data.trim() && !parent?.closest(APART)) yield text;
+  }
+}
+
 export interface Explained {
   /** The paths that were met. */
   seen: string[];
   mute: string[];
   unruled: string[];
+  /** Words and numbers that can be seen and belong to nothing that explains itself. */
+  alone: string[];
 }
 
 /** What a board shows in some of the positions. */
@@ -54,6 +70,7 @@ export async function explained(game: string, positions: readonly unknown[]): Pr
   const mute = new Set<string>();
   const unruled = new Set<string>();
   const seen = new Set<string>();
+  const alone = new Set<string>();
   for (const position of few(positions as readonly Shown[])) {
     const { view, legal, previews, happened } = position;
     const seats = view.players.map(({ seat }) => ({ seat, name: `Player ${seat}`, bot: false, mine: false })); // prettier-ignore
@@ -72,8 +89,10 @@ export async function explained(game: string, positions: readonly unknown[]): Pr
       const rule = ruleOf(ui.rules ?? {}, pathsOf(thing, container));
       if (!rule || !known.has(rule)) unruled.add(`${path}: ${rule}`);
     }
+    for (const text of texts(container))
+      if (!meant(text.parentElement, container)) alone.add(text.data.trim());
     cleanup();
   }
   for (const rule of Object.values(ui.rules ?? {})) if (!known.has(rule)) unruled.add(rule);
-  return { seen: [...seen], mute: [...mute], unruled: [...unruled] };
+  return { seen: [...seen], mute: [...mute], unruled: [...unruled], alone: [...alone] };
 }

@@ -1,6 +1,7 @@
 /** What a thing on a board is: its words, its picture and its rule, from what the board says of it. */
 
-const WORDED = "[data-tip], [aria-label], [data-of], [title]";
+/** `data-about` is said only here; the rest also says what a thing is to pointers and listeners. */
+const WORDED = "[data-about], [data-tip], [aria-label], [data-of], [title]";
 
 /** The thing that is meant where somebody points: the nearest one that has words. */
 export function meant(target: EventTarget | null, root: Element): Element | null {
@@ -15,6 +16,7 @@ export function meant(target: EventTarget | null, root: Element): Element | null
 /** What a thing says of itself. */
 export function wordsFor(thing: Element): string {
   const said =
+    thing.getAttribute("data-about") ??
     thing.getAttribute("data-tip") ??
     thing.getAttribute("aria-label") ??
     thing.getAttribute("title") ??
@@ -48,6 +50,7 @@ export function ruleOf(
 }
 
 const SMALL = 170; // pixels up to which a thing is shown as it is
+const DRAWN = "4.5rem"; // how large a drawing is shown
 
 /** A copy of a thing, to be looked at only; of a large one its first drawing. */
 export function pictureOf(thing: Element): Element | null {
@@ -56,7 +59,7 @@ export function pictureOf(thing: Element): Element | null {
   const { width, height } = thing.getBoundingClientRect();
   if (Math.max(width, height) > SMALL) {
     const drawing = thing.querySelector("svg");
-    return drawing ? copyOf(drawing) : null;
+    return drawing ? shrunk(copyOf(drawing)) : null;
   }
   const copy = copyOf(thing) as HTMLElement;
   Object.assign(copy.style, {
@@ -75,7 +78,7 @@ export function pictureOf(thing: Element): Element | null {
 function partOfDrawing(thing: Element): Element | null {
   if (typeof SVGGraphicsElement === "undefined" || !(thing instanceof SVGGraphicsElement))
     return null;
-  if (thing.tagName === "svg") return copyOf(thing);
+  if (thing.tagName === "svg") return shrunk(copyOf(thing));
   const { x, y, width, height } = thing.getBBox();
   if (!width || !height) return null;
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -84,7 +87,14 @@ function partOfDrawing(thing: Element): Element | null {
   copy.removeAttribute("transform");
   copy.style.transform = "none";
   svg.append(copy);
-  return svg;
+  return shrunk(svg);
+}
+
+/** A drawing, however large it was, as large as fits beside words. */
+function shrunk(drawing: Element): Element {
+  const own = { position: "static", transform: "none", width: DRAWN, height: DRAWN, margin: "0" };
+  Object.assign((drawing as SVGElement).style, own, { maxWidth: "none" });
+  return drawing;
 }
 
 /** A copy that looks the same anywhere, since it brings all its styles along, and does nothing. */

@@ -25,7 +25,8 @@ describe("what is lit", () => {
       <i id="workers" data-of="fields.3.blue_workers in_hand.blue_workers"></i>
       <i id="stern" data-of="in_hand.prices.hull:stern"></i>
       <i id="bow" data-of="supply.hull:bow in_hand.prices.hull:bow"></i>
-      <b id="yard" hidden><i id="ship" data-of="players.0.ships.0"></i></b></main>`;
+      <b id="yard" hidden><i id="ship" data-of="players.0.ships.0"></i></b>
+      <b id="berths" data-of="players.1.ships"><i data-of="players.1.ships.0"></i></b></main>`;
   });
   afterEach(() => vi.restoreAllMocks());
   const found = (path: string): string[] => showing(document.body, path).map(({ id }) => id);
@@ -33,6 +34,12 @@ describe("what is lit", () => {
   it("is what carries the path, also as one of several", () => {
     expect(found("fields.3")).toEqual(["field"]);
     expect(found("in_hand.blue_workers")).toEqual(["workers"]);
+  });
+
+  it("is what is to be touched, and not also what that lies in", () => {
+    expect(found("players.1.ships")).toEqual(["berths"]);
+    document.querySelector("#berths")!.innerHTML += `<i id="dock" data-of="players.1.ships"></i>`;
+    expect(found("players.1.ships")).toEqual(["dock"]);
   });
 
   it("is the parts of what is not shown as a whole", () => {
@@ -204,14 +211,18 @@ describe("a lesson", () => {
     await settled();
     expect(answersOf("chess", "one")).toEqual([""]);
 
+    const asked = player.now?.view;
     player.answer("sell");
     await settled();
     expect(player.wrong?.say).toBe("no");
     expect(player.now?.step).toBe(1);
+    // A board begins a choice anew with another view: it does not keep the wrong one.
+    expect(player.now?.view).not.toBe(asked);
 
     player.hint();
     expect(player.hinting).toBe(true);
-    expect(nextOf("chess", [{ name: "one" }])).toBe("one");
+    // What was left before its end comes before what was not begun.
+    expect(nextOf("chess", [{ name: "none" }, { name: "one" }])).toBe("one");
     player.hint();
     await settled();
     expect(player.now?.done).toBe(true);

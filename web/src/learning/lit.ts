@@ -12,11 +12,21 @@ function isShown(thing: Element): boolean {
 
 /** All that carries this very path, or else something within it; those in sight, if any are. */
 function carrying(root: ParentNode, path: string): Element[] {
-  for (const query of [`[data-of~="${path}"]`, `[data-of^="${path}."], [data-of*=" ${path}."]`]) {
-    const found = [...root.querySelectorAll(query)];
-    if (found.length) return found.some(isShown) ? found.filter(isShown) : found;
-  }
-  return [];
+  const very = innermost(inSight(root, `[data-of~="${path}"]`));
+  return very.length ? very : inSight(root, `[data-of^="${path}."], [data-of*=" ${path}."]`);
+}
+
+function inSight(root: ParentNode, query: string): Element[] {
+  const found = [...root.querySelectorAll(query)];
+  return found.some(isShown) ? found.filter(isShown) : found;
+}
+
+/** Of things that lie in one another the inner ones: a yard stands for its ships until one can be begun
+ * in it, and then that is what has to be touched. */
+function innermost(things: readonly Element[]): Element[] {
+  return things.filter(
+    (thing) => !things.some((other) => other !== thing && thing.contains(other)),
+  );
 }
 
 /** What shows a thing: itself, its parts, or else the smallest thing around it that is shown. */

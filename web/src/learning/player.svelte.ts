@@ -79,6 +79,9 @@ export class LessonPlayer {
     const right = next.verdict?.kind === "right";
     if (next.verdict && !right) {
       this.wrong = next.verdict;
+      // A whole move was chosen, and not the one that is wanted: the choice begins anew, so that what
+      // is lit can be touched. Whoever touched what cannot be chosen keeps what he had begun.
+      if (next.verdict.kind === "unwanted") this.now = next;
       return;
     }
     this.wrong = null;

@@ -48,9 +48,11 @@ export function isDone(game: string, lesson: string): boolean {
   return learning.done.includes(key(game, lesson));
 }
 
-/** The lesson to go on with: the first that is not done, or null. */
+/** The lesson to go on with: one that was left before its end, or else the first that is not done. */
 export function nextOf(game: string, lessons: readonly { name: string }[]): string | null {
-  return lessons.find(({ name }) => !isDone(game, name))?.name ?? null;
+  const open = lessons.filter(({ name }) => !isDone(game, name));
+  const left = open.find(({ name }) => answersOf(game, name).length > 0);
+  return (left ?? open[0])?.name ?? null;
 }
 
 // The coach

@@ -1,4 +1,5 @@
 /** Who one is here: nobody yet, a guest with a name, or an account. */
+import { Refusal } from "./api/errors";
 import { api } from "./api/http";
 import { placeOf } from "./api/places";
 import { socket } from "./api/socket.svelte";
@@ -45,6 +46,13 @@ class Me {
   /** Be somebody: whoever has no name yet comes in by the one in the field. */
   async comeIn(): Promise<void> {
     if (!this.person) this.#change((await api.comeIn(this.name)).person);
+  }
+
+  /** The same, unless there is no network: then it goes on here, where nobody has to come in. */
+  async comeInUnlessAway(): Promise<void> {
+    await this.comeIn().catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== "away") throw error;
+    });
   }
 
   async makeAccount(account: string, password: string): Promise<void> {

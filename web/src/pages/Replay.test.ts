@@ -3,10 +3,15 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../lib/api/errors";
 import { api } from "../lib/api/http";
 import type { Offer, Shown, TableOut } from "../lib/api/wire";
+import * as records from "../lib/device/records";
+import { thinking } from "../lib/device/thinking.svelte";
 import { choose } from "../lib/i18n/index.svelte";
 import Replay from "./Replay.svelte";
 
 const STEPS = 5;
+
+/** As if it had a board of its own, though it is drawn plainly. */
+vi.mock("../games", async (original) => ({ ...(await original<object>()), DRAWN: ["seek"] }));
 
 function shown(step: number | null): Shown {
   const at = step ?? STEPS;
@@ -18,7 +23,10 @@ function shown(step: number | null): Shown {
   return { ...base, step: at, steps: STEPS, facts, view, result } as unknown as Shown;
 }
 
-beforeAll(() => choose("en"));
+beforeAll(async () => {
+  await choose("en");
+  await import("../games/plain"); // which is loaded when it is needed, and that may take its time
+});
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   vi.spyOn(api, "games").mockResolvedValue({ games: [], bots: [] } as Offer);
@@ -77,4 +85,24 @@ test("a game that was given up says so", async () => {
   vi.spyOn(api, "replayRecord").mockImplementation(async (_text, step) => shown(step));
   await open("seaboard-record 1\nnote.ended: given up\n\n");
   expect(await screen.findByText("This game was given up and has no result.")).toBeTruthy();
+});
+
+test("a game that no server analyses is kept here and analysed here", async () => {
+  vi.spyOn(thinking, "offered", "get").mockReturnValue(true);
+  thinking.kept = true;
+  const end = shown(null);
+  vi.spyOn(api, "replayRecord").mockResolvedValue(end);
+  const kept = vi.spyOn(records, "keepOpened").mockResolvedValue("~abcdefghijklmno");
+  await open("a record");
+  await fireEvent.click(await screen.findByRole("button", { name: "Analyse it on this device" }));
+  expect(kept).toHaveBeenCalledWith("a record", end);
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/~abcdefghijklmno/analysis"));
+});
+
+test("a game without an end is not offered to be analysed", async () => {
+  vi.spyOn(thinking, "offered", "get").mockReturnValue(true);
+  vi.spyOn(api, "replayRecord").mockResolvedValue(shown(0));
+  await open("a record");
+  await screen.findByText("After move 0 of 5");
+  expect(screen.queryByRole("button", { name: /Analyse/ })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { notePresses } from "../lib/pressed";
 import Tips from "./Tips.svelte";
 
 /** jsdom has no pointers of its own kinds. */
@@ -50,6 +51,28 @@ describe("a tip", () => {
     await pointer("pointerup", sign, "touch");
     await vi.advanceTimersByTimeAsync(0);
     expect(tip()).toBe("A crown");
+  });
+
+  it("does not come for what lies under the pointer on the page to which a click led", async () => {
+    cleanup();
+    const stop = notePresses();
+    await pointer("pointerdown", document.body, "mouse");
+    render(Tips);
+    stop();
+    await pointer("pointerover", sign, "mouse");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tip()).toBeUndefined();
+    await pointer("pointerover", sign, "mouse", 41);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tip()).toBe("A crown");
+  });
+
+  it("is silent while everything explains itself", async () => {
+    document.body.classList.add("explaining");
+    await pointer("pointerover", sign, "mouse", 42);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tip()).toBeUndefined();
+    document.body.classList.remove("explaining");
   });
 
   it("does not come for what a click brings under the pointer, until that is moved", async () => {

@@ -234,6 +234,19 @@ describe("a link to a position", () => {
   });
 });
 
+test("without motion the last move of a game stays in sight all the same, then comes the result", async () => {
+  const page = await open(table(5, []));
+  const result = { places: [1, 2], scores: [3, 0] };
+  await hear(table(6, [], { status: "finished", decider: null, result } as never));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await page.rerender();
+  expect(document.querySelector("#result-title")).toBeNull();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await page.rerender();
+  expect(document.querySelector(".scene")).toBeNull();
+  expect(document.querySelector("#result-title")?.textContent).toBe("You have won!");
+});
+
 test("the last move of a game stays in sight, then a scene, then the result", async () => {
   settings.motion = "on";
   const page = await open(table(5, []));

@@ -112,10 +112,12 @@ describe("the prompt", () => {
     expect(button.title).toContain("once the game has gone on");
   });
 
-  test("says that another took a move back", () => {
+  test("says that another took a move back, until it is put away", async () => {
     const events = [{ number: 1, at: 1, kind: "undo", seat: 1, data: { keep: 0 } }];
     prompt(session({ events }), table());
     expect(screen.getByText("Ben takes a move back.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Ben takes a move back.")).toBeNull();
   });
 
   test("says that a bot has to wait, and lets a weaker one decide", async () => {
@@ -150,12 +152,48 @@ describe("the prompt", () => {
     expect(made.play).toHaveBeenCalledWith("buy bow");
   });
 
+  test("says why a hint recommends a move, as its game does", () => {
+    const candidates = [{ move: "buy bow", value: 0.6, visits: 9, score: null }];
+    const hint = { bot: "level:name=mate", version: 3, candidates };
+    const of = table();
+    const previews = { "buy bow": { facts: [{ key: "It was bought", params: {} }] } };
+    const asked = { game: "chess", words: "Buy something.", described: (move: string) => move };
+    const show = (more: Partial<GameUi>) => {
+      cleanup();
+      const props = { table: of, seats, view: {}, ...asked };
+      const known = session({ hint, previews, table: of });
+      render(Prompt, { props: { ...props, session: known, ui: { ...ui, ...more } } });
+    };
+    show({});
+    expect(screen.getByText("It was bought.")).toBeTruthy();
+    show({ consequences: ({ text }, preview) => `${text}: ${preview!.facts.length} fact.` });
+    expect(screen.getByText("buy bow: 1 fact.")).toBeTruthy();
+    expect(screen.queryByText("It was bought.")).toBeNull();
+  });
+
   test("asks whoever has to agree to a take-back", async () => {
     me.is({ id: "anna", name: "Anna", account: null });
     const made = prompt(session(), table({ ask: { number: 9, seat: 1, waiting: ["anna"] } }));
     expect(screen.getByText("Ben would like to take back a move.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
     expect(made.answer).toHaveBeenCalledWith(false);
+  });
+
+  test("says to whoever is asked which move would be taken back, and what with it", () => {
+    me.is({ id: "anna", name: "Anna", account: null });
+    const moved = (number: number, seat: number) => ({
+      ...{ number, at: 1, kind: "move", seat, step: number },
+      facts: [{ key: `Move ${number}`, params: { seat } }],
+    });
+    const events = [
+      ...[moved(1, 1), moved(2, 0)],
+      { number: 3, at: 1, kind: "ask", seat: 1, data: { keep: 0 } },
+    ];
+    const ask = { number: 3, seat: 1, waiting: ["anna"] };
+    prompt(session({ events }), table({ ask }));
+    expect(screen.getByText(/Ben would/).textContent).toBe(
+      "Ben would like to take back a move: “Move 1.” The decision after it would go, too.",
+    );
   });
 });
 

@@ -101,6 +101,9 @@ export class TableSession implements Watcher {
   /** Whether messages wait to be shown. */
   behind = $state(false);
 
+  /** Whether a turn is over with this fact, once the game's words and pictures are there. */
+  endsTurn: ((fact: FactOut) => boolean) | undefined;
+
   #socket: Socket;
   #seat = $state<Viewer>(null);
   #logs = new Map<Viewer, Event[]>();
@@ -111,6 +114,9 @@ export class TableSession implements Watcher {
   #shownAt = 0;
   #chosen = false;
   #reading = false;
+  /** Up to which version a whole turn is being taken back: its steps are not shown one by one, and none of
+   * them asks for anything. */
+  #takesBackTo = -1;
   #asked = new Set<string>();
 
   constructor(id: string, socket: Socket) {
@@ -249,6 +255,7 @@ export class TableSession implements Watcher {
     const { table } = this;
     if (!table || table.viewer !== next.viewer || document.hidden) return 0;
     if (this.sending !== null || table.version === next.version) return 0;
+    if (next.version <= this.#takesBackTo) return 0;
     if (!motionWanted() || this.#waiting.length > TOO_FAR_BEHIND) return 0;
     return Math.max(LEAST_PAUSE, PACES[settings.pace] - 30 * this.#waiting.length);
   }
@@ -268,8 +275,7 @@ export class TableSession implements Watcher {
     const takenBack = fresh.some((event) => event.kind === "undo");
     this.happened = takenBack ? [] : fresh.flatMap((event) => event.facts ?? []);
     this.returned = false;
-    if (before?.status === "running" && next.status === "finished" && motionWanted())
-      this.ending = !document.hidden;
+    if (before?.status === "running" && next.status === "finished") this.ending = !document.hidden;
     this.#noteMissed(before, next);
     this.sending = null;
     this.proposed = null;
@@ -287,10 +293,11 @@ export class TableSession implements Watcher {
   #answerByItself(table: TableOut, takenBack: boolean): void {
     clearTimeout(this.#later);
     if (takenBack) {
-      if (table.undo === "free") void this.undo();
+      if (table.undo === "free" && table.version > this.#takesBackTo) void this.undo();
       return;
     }
     const move = table.legal[0]!;
+    if (this.#isFinal(move.text)) return;
     const { view, last: after } = table;
     const single: Single = { move, view, preview: undefined, given: false, after };
     this.single = single;
@@ -299,8 +306,16 @@ export class TableSession implements Watcher {
       this.single = null;
       if (this.outlook) return;
       this.single = { ...single, preview: this.previews[move.text], given: true };
-      void this.#send(move.text);
+      void this.#send(move.text, true);
     }, BEFORE_ANSWERING);
+  }
+
+  /** Whether nothing that was planned in this turn can be taken back after that move: its end, where moves
+   * stand. Nobody else gives it. */
+  #isFinal(move: string): boolean {
+    const { table, endsTurn } = this;
+    if (!table || !endsTurn || table.setup.undo !== "never" || table.undo !== "free") return false;
+    return this.previews[move]?.facts.some(endsTurn) ?? true;
   }
 
   /** Whether the answer that was given by itself is news still: until a question of one's own after
@@ -373,11 +388,12 @@ export class TableSession implements Watcher {
 
   // Doing.
 
-  /** Do something at the table; a refusal is shown in words and gives null. */
-  async do(command: Command): Promise<Done | null> {
+  /** Do something at the table; a refusal gives null and is shown in words, unless nobody asked for it. */
+  async do(command: Command, byItself = false): Promise<Done | null> {
     try {
       return await this.#socket.do(this.id, command);
     } catch (error) {
+      if (byItself && error instanceof Refusal) return null; // another window was faster
       notice(this.#whyNot(error) ?? errorWords(error, command.do), "bad");
       return null;
     }
@@ -416,11 +432,11 @@ export class TableSession implements Watcher {
     this.proposed = null;
   }
 
-  async #send(move: string): Promise<void> {
+  async #send(move: string, byItself = false): Promise<void> {
     const table = this.table!;
     this.sending = move;
     const { viewer, version } = table;
-    const done = await this.do({ do: "move", seat: viewer!, version, move });
+    const done = await this.do({ do: "move", seat: viewer!, version, move }, byItself);
     if (done !== null) return;
     this.sending = null;
     this.single = null;
@@ -458,11 +474,13 @@ export class TableSession implements Watcher {
     if (!table || table.undo !== "free" || table.viewer === null) return;
     this.catchUp();
     let version = this.table!.version;
+    this.#takesBackTo = Infinity;
     for (let left = count; left > 0; left--) {
       const done = await this.do({ do: "undo", seat: table.viewer, version });
-      if (done === null) return;
+      if (done === null) break;
       version = done.version;
     }
+    this.#takesBackTo = version;
   }
 
   answer(yes: boolean): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { Refusal } from "../lib/api/errors";
 import { api, type Command } from "../lib/api/http";
 import type { Socket, Watcher } from "../lib/api/socket.svelte";
-import type { Done, Event, Offer, TableOut } from "../lib/api/wire";
+import type { Done, Event, FactOut, Offer, TableOut } from "../lib/api/wire";
 import { choose } from "../lib/i18n/index.svelte";
 import { shownNotices } from "../lib/notices.svelte";
 import { askOffer } from "../lib/offer.svelte";
@@ -307,6 +307,18 @@ describe("deciding", () => {
     expect(session.sending).toBeNull();
   });
 
+  test("a single answer that comes too late is not told: nobody decided it", async () => {
+    settings.answer = true;
+    settings.motion = "off";
+    comeIn(mine(5, "end"));
+    connection.refuse = new Refusal("stale");
+    const before = shownNotices().length;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(connection.done).toHaveLength(1);
+    expect([session.sending, session.single]).toEqual([null, null]);
+    expect(shownNotices().length).toBe(before);
+  });
+
   test("a single answer is given by itself only if the reader wants it", () => {
     comeIn(mine(5, "end"));
     vi.advanceTimersByTime(2_000);
@@ -325,6 +337,37 @@ describe("deciding", () => {
     session.hear({ ...mine(6, "end"), events: [event(6, "undo", { data: { keep: 4 } })] });
     vi.advanceTimersByTime(2_000);
     expect(connection.done).toEqual([{ do: "undo", seat: 0, version: 6 }]);
+  });
+});
+
+describe("where moves stand", () => {
+  const planning = (version: number, move: string, facts: FactOut[]): TableOut => {
+    const setup = { game: "open", undo: "never" };
+    const legal = [{ text: move, value: null, preview: { facts } }];
+    return { ...mine(version), setup, legal } as unknown as TableOut;
+  };
+  const ENDS = { key: "turn.ended", params: {} };
+
+  beforeEach(() => {
+    settings.answer = true;
+    settings.motion = "off";
+    session.endsTurn = ({ key }) => key === ENDS.key;
+  });
+
+  test("a turn that can still be taken back is not ended by itself", () => {
+    comeIn(planning(5, "end", [ENDS]));
+    vi.advanceTimersByTime(2_000);
+    expect([connection.done, session.single]).toEqual([[], null]);
+    // With nothing to take back there is nothing to think about.
+    session.hear({ ...planning(6, "end", [ENDS]), undo: "no" });
+    vi.advanceTimersByTime(2_000);
+    expect(connection.done).toEqual([{ do: "move", seat: 0, version: 6, move: "end" }]);
+  });
+
+  test("a single answer within a turn is given by itself", () => {
+    comeIn(planning(5, "store", [{ key: "tile.stored", params: {} }]));
+    vi.advanceTimersByTime(2_000);
+    expect(connection.done).toEqual([{ do: "move", seat: 0, version: 5, move: "store" }]);
   });
 });
 
@@ -354,6 +397,28 @@ describe("taking back", () => {
     comeIn({ ...mine(5, "end"), undo: "ask", ask: { number: 4, seat: 0, waiting: ["ben"] } });
     await session.undo();
     expect(connection.done).toEqual([]);
+  });
+
+  test("of a whole turn is shown at once, and goes no further where a step has a single answer", async () => {
+    settings.answer = true;
+    comeIn(mine(8, "buy", "done"));
+    let version = 8;
+    connection.do = (_table, command) => {
+      connection.done.push(command);
+      version += 1;
+      return Promise.resolve({ last: version, version, rematch: null });
+    };
+    const taken = session.undoAll(3);
+    const back = (at: number, ...moves: string[]) => ({
+      ...mine(at, ...moves),
+      events: [event(at, "undo", { data: { keep: 13 - at } })],
+    });
+    session.hear(back(9, "store")); // the only answer there was, given by itself before
+    await taken;
+    for (const next of [back(10, "buy", "done"), back(11, "field")]) session.hear(next);
+    expect(session.table?.version).toBe(11);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(connection.done.map((each) => each.do)).toEqual(["undo", "undo", "undo"]);
   });
 
   test("does nothing where nothing can be taken back", async () => {

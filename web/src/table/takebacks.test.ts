@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../lib/api/wire";
-import { lastWord } from "./takebacks";
+import { lastWord, wanted } from "./takebacks";
 
 const MINE = [0];
 const move = (number: number): Event => ({ number, at: 1, kind: "move", seat: 0, step: number });
@@ -35,4 +35,25 @@ describe("the last word about taking back", () => {
     ["what lies before the next move", [ask(1), answer(2, false, 1), move(3)]],
     ["nothing", []],
   ] as const)("is not %s", (_name, events) => expect(lastWord(events, MINE)).toBeNull());
+});
+
+describe("what a request would take back", () => {
+  const request = (number: number, keep: number): Event => ({ ...ask(number), data: { keep } });
+  const by = (number: number, seat: number | null): Event => ({ ...move(number), seat });
+
+  test("is the move of whoever asks, with the decisions after it", () => {
+    const events = [by(1, 0), by(2, 0), by(3, null), by(4, 1), said(5), request(6, 1)];
+    expect(wanted(events, 6)).toEqual({ move: events[1], after: 1 });
+  });
+
+  test("is none of those that were taken back before", () => {
+    const again = { ...by(3, 0), step: 1 };
+    const events = [by(1, 0), undo(2, 0), again, request(4, 0)];
+    expect(wanted(events, 4)).toEqual({ move: again, after: 0 });
+  });
+
+  test("is not known if the log begins later", () => {
+    expect(wanted([by(7, 1), request(8, 4)], 8)).toBeNull();
+    expect(wanted([], 8)).toBeNull();
+  });
 });

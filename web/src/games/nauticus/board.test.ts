@@ -148,13 +148,24 @@ describe("the choices on the board", () => {
     expect(document.activeElement).toBe(met.at(-2));
   });
 
-  it("to buy say where a purchase cannot be taken back", () => {
+  it("stand beside what the turn has come to, which is taken back whole where it can be", async () => {
     const buying = positions.find(({ legal }) => legal.some(({ text }) => /^buy/.test(text)))!;
-    const words = "At this table a purchase cannot be taken back.";
-    const told = (stands: boolean) => show(buying, { stands }).container.textContent;
-    expect(told(true)).toContain(words);
+    const bought = { seat: buying.me, tile: "hull:bow", price: 1, blue: 1, own: 0 };
+    const facts = [{ key: "tile.bought", params: bought }];
+    const takeBack = vi.fn();
+    const spent = (turn: BoardProps<View>["turn"]) =>
+      show(buying, { turn }).container.querySelector<HTMLElement>(".spent");
+    const part = spent({ facts, takeBack })!;
+    expect(part.getAttribute("aria-label")).toBe(
+      "This turn so far: bow bought for 1 taler, 1 blue worker used.",
+    );
+    expect(part.querySelectorAll(".bought svg")).toHaveLength(1);
+    await fireEvent.click(part.querySelector("button")!);
+    expect(takeBack).toHaveBeenCalledOnce();
     cleanup();
-    expect(told(false)).not.toContain(words);
+    expect(spent({ facts, takeBack: null })!.querySelector("button")).toBeNull();
+    cleanup();
+    expect(spent({ facts: [], takeBack })).toBeNull();
   });
 
   it("of the extra action close with Escape and with a click elsewhere", async () => {

@@ -7,8 +7,9 @@ import positions from "./fixtures/positions.json";
 const PATIENCE = 120_000;
 
 test("everything on the board explains itself", { timeout: PATIENCE }, async () => {
-  const { seen, mute, unruled } = await explained("nauticus", positions);
+  const { seen, mute, unruled, alone } = await explained("nauticus", positions);
   expect(seen.length).toBeGreaterThan(10);
   expect(mute, "without words").toEqual([]);
   expect(unruled, "without a rule that can be read").toEqual([]);
+  expect(alone, "words and numbers that nothing explains").toEqual([]);
 });

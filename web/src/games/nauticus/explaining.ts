@@ -8,6 +8,7 @@ export const RULES: Readonly<Record<string, string>> = {
   "in_hand.prices": "buy-first-price",
   "in_hand.tile": "paid-tile-placed-or-stored",
   "in_hand.rewards_due": "one-reward-per-mast",
+  asked: "one-worker-per-use",
   round: "number-of-rounds",
   phase: "seven-phases",
   start_player: "choose-a-field",

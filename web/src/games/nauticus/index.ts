@@ -6,7 +6,7 @@ import Result from "./Result.svelte";
 import { SOUNDS } from "./sounds";
 import { RULES } from "./explaining";
 import type { View } from "./table";
-import { describe, prompt, read, rule, tell } from "./words";
+import { consequences, describe, prompt, read, rule, tell } from "./words";
 
 const nauticus: GameUi<View> = {
   Board,
@@ -16,6 +16,7 @@ const nauticus: GameUi<View> = {
   tell,
   about: () => null, // every deed names its seat; the rest happens to the whole table
   describe,
+  consequences,
   read,
   rule,
   rules: RULES,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FactOut } from "../../lib/api/wire";
 import { nearest } from "./arrows";
 import { flights, freshSpots, moreDeeds } from "./motion";
-import { boxesOf, namedBy, REWARDS, sections, spentIn, STACKS, type Ship } from "./table";
+import { boxesOf, namedBy, REWARDS, sections, STACKS, turnOf, type Ship } from "./table";
 
 describe("the numbers of the game", () => {
   it("name its stacks, rewards and boxes", () => {
@@ -67,7 +67,7 @@ describe("motion", () => {
     expect(taken({ tile: "sail:crown" }).map(({ to }) => to)).toEqual(["warehouse:0"]);
     expect(taken({})).toEqual([]);
   });
-  it("adds up what a turn has cost", () => {
+  it("adds up what a turn has cost and brought", () => {
     const params = { seat: 0, tile: "mast:star", price: 3, blue: 1, own: 0 };
     const withdrawn = { seat: 0, taler: 2, blue: 0, own: 1 };
     const facts = [
@@ -76,7 +76,13 @@ describe("motion", () => {
       { key: "tile.bought", params: { ...params, price: 1, blue: 0, own: 1 } },
       { key: "money.withdrawn", params: withdrawn },
     ];
-    expect(spentIn(facts)).toEqual({ tiles: 2, taler: 4, blue: 1, own: 2 });
+    expect(turnOf(facts)).toEqual({
+      bought: ["mast:star", "mast:star"],
+      taler: 4,
+      blue: 1,
+      own: 2,
+      gained: { workers: 0, taler: 2, points: 0 },
+    });
   });
   it("pays with taler and workers of one's own", () => {
     expect(flights([bought(3)]).map(({ what, count }) => [what, count])).toEqual([

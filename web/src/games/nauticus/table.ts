@@ -60,25 +60,40 @@ export function chosenField(view: View): Field | undefined {
   return view.fields.find((field) => field.chosen);
 }
 
-/** What facts tell of the price that was paid, added up. */
-export function spentIn(facts: readonly FactOut[]): {
-  tiles: number;
+/** What a turn has come to so far: what was bought, spent and gained. */
+export interface Turn {
+  bought: string[];
   taler: number;
   blue: number;
   own: number;
-} {
-  const spent = { tiles: 0, taler: 0, blue: 0, own: 0 };
+  gained: { workers: number; taler: number; points: number };
+}
+
+const GAINS: ReadonlySet<string> = new Set([
+  "bonus.received",
+  "money.withdrawn",
+  "crowns.scored",
+  "reward.taken",
+]);
+
+/** A turn added up from what was told of it. */
+export function turnOf(facts: readonly FactOut[]): Turn {
+  const gained = { workers: 0, taler: 0, points: 0 };
+  const turn: Turn = { bought: [], taler: 0, blue: 0, own: 0, gained };
   for (const { key, params } of facts as readonly Fact[]) {
     if (key === "tile.bought") {
-      spent.tiles += 1;
-      spent.taler += params.price;
+      turn.bought.push(params.tile);
+      turn.taler += params.price;
     }
     if ("blue" in params && key !== "field.chosen") {
-      spent.blue += params.blue;
-      spent.own += "own" in params ? params.own : 0;
+      turn.blue += params.blue;
+      turn.own += "own" in params ? params.own : 0;
     }
+    if (GAINS.has(key))
+      for (const what of ["workers", "taler", "points"] as const)
+        gained[what] += (params as Partial<Turn["gained"]>)[what] ?? 0;
   }
-  return spent;
+  return turn;
 }
 
 /** The tiles of a warehouse one by one: masts first, since each fills two boxes. */

@@ -8,7 +8,7 @@ import stored from "./fixtures/positions.json";
 import sentences from "./fixtures/sentences.json";
 import { SOUNDS } from "./sounds";
 import type { View } from "./table";
-import { describe, explain, prompt, read, rule, tell } from "./words";
+import { consequences, describe, explain, prompt, read, rule, tell } from "./words";
 
 interface Stored {
   name: string;
@@ -56,6 +56,17 @@ about.each(Object.keys(LANGUAGES) as Language[])("in %s, as in the terminal,", (
       for (const move of legal)
         expect(explain(move, view, previews[move.text])).toBe(`${said[at]!.choices[move.text]}.`);
     });
+  });
+
+  it("what a choice brings is said without saying the choice again", () => {
+    for (const { view, legal, previews } of positions)
+      for (const move of legal) {
+        const whole = explain(move, view, previews[move.text]);
+        const brings = consequences(move, previews[move.text]);
+        const rest = whole.slice(describe(move, view).length);
+        expect(rest.replace(/^\s*; /, "").toLowerCase()).toBe(brings.toLowerCase() || ".");
+        expect(brings.charAt(0)).toBe(brings.charAt(0).toUpperCase());
+      }
   });
 
   it("every question is asked", () => {

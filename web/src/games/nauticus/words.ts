@@ -4,7 +4,7 @@
  * terminal says the same with the same messages, in src/seaboard/games/nauticus/terminal.py.
  */
 import type { FactOut, LegalMove } from "../../lib/api/wire";
-import { has, say, t } from "../../lib/i18n/index.svelte";
+import { current, has, say, t } from "../../lib/i18n/index.svelte";
 import type { Named, Preview as AnyPreview, SeatInfo, Sentence } from "../contract";
 import { gameSay, tellFact } from "../words";
 import {
@@ -16,6 +16,7 @@ import {
   type Player,
   type Preview,
   type Ship,
+  type Turn,
   type View,
 } from "./table";
 
@@ -37,6 +38,7 @@ export const actionName = (action: string): string => t("nauticus-action", { act
 export const goodsWords = (goods: Values): string => speak("nauticus-delivered-goods", { goods });
 export const roundWords = (view: View): string => speak("nauticus-round-of", { ...view });
 export const accountWords = (player: Player): string => speak("nauticus-account", player.account);
+export const turnWords = (turn: Turn): string => speak("nauticus-turn-so-far", { ...turn });
 
 export function nameOf(seats: readonly SeatInfo[], seat: unknown): string {
   return seats.find((info) => info.seat === seat)?.name ?? "–";
@@ -109,11 +111,23 @@ const EFFECTS = {
 
 /** A move with everything that it costs, brings and sets off, for the control that chooses it. */
 export function explain(move: LegalMove, view: View, preview?: AnyPreview): Sentence {
-  const clauses = [
-    describe(move, view),
-    ...parts(EXCHANGE, valueOf(move), preview),
-    ...effects(move, preview),
-  ];
+  return sentence([describe(move, view), ...consequencesOf(move, preview)]);
+}
+
+/** What a move costs, brings and sets off, as a sentence of its own; empty if that is nothing. */
+export function consequences(move: LegalMove, preview?: AnyPreview): Sentence {
+  const clauses = consequencesOf(move, preview);
+  if (!clauses.length) return "";
+  const text = sentence(clauses);
+  return text.charAt(0).toLocaleUpperCase(current()) + text.slice(1);
+}
+
+const consequencesOf = (move: LegalMove, preview?: AnyPreview): string[] => [
+  ...parts(EXCHANGE, valueOf(move), preview),
+  ...effects(move, preview),
+];
+
+function sentence(clauses: string[]): Sentence {
   const text = clauses.reduce((text, next) => t("nauticus-then", { text, next }));
   return t("nauticus-sentence", { text });
 }
@@ -173,6 +187,11 @@ function tilesOf(ship: Ship): Values {
 /** An action field in words. */
 export function fieldWords(field: Field): string {
   return speak(field.action ? "nauticus-field" : "nauticus-field-bare", fieldValues(field));
+}
+
+/** What the bonus of a field is, and whose. */
+export function bonusWords({ brings }: Field): string {
+  return speak("nauticus-about-bonus", { brings });
 }
 
 function fieldValues(field: Field): Values {

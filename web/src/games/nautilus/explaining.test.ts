@@ -7,8 +7,9 @@ import { positions } from "./fixtures";
 const PATIENCE = 120_000;
 
 test("everything on the board explains itself", { timeout: PATIENCE }, async () => {
-  const { seen, mute, unruled } = await explained("nautilus", Object.values(positions));
+  const { seen, mute, unruled, alone } = await explained("nautilus", Object.values(positions));
   expect(seen.length).toBeGreaterThan(10);
   expect(mute, "without words").toEqual([]);
   expect(unruled, "without a rule that can be read").toEqual([]);
+  expect(alone, "words and numbers that nothing explains").toEqual([]);
 });

@@ -121,7 +121,7 @@ export function read(view: View, named: Named): string[] {
       "nautilus-read-player",
       ofPlayer(view, player),
     ]),
-    ...notesOf(view),
+    ...notesOf(view).map(({ id, values }): [string, Values] => [id, values]),
     ["nautilus-read-last", values],
     ["nautilus-read-deck", values],
     ["nautilus-read-pile", values],
@@ -151,21 +151,30 @@ function ofPlayer(view: View, player: Player): Values {
   };
 }
 
-/** What the viewer gave and received, and what an unfinished card has done so far. */
-function notesOf(view: View): [id: string, values: Values][] {
-  const notes: [string, Values][] = [];
-  if (view.swap) notes.push(["nautilus-swapped", { ...view.swap }]);
-  if (view.trade) notes.push(["nautilus-traded", { ...view.trade }]);
-  if (view.chosen) notes.push(["nautilus-laid-ready", { chosen: view.chosen }]);
-  if (view.five_left) notes.push(["nautilus-read-five", { ...view }]);
-  if (view.questions.length) notes.push(["nautilus-asked-before", { questions: view.questions }]);
-  if (view.wanted) notes.push(["nautilus-read-wanted", { ...view }]);
-  return notes;
+/** What the viewer gave and received, and what an unfinished card has done so far, each with its
+ * place in the view. */
+function notesOf(view: View): { of: keyof View; id: string; values: Values }[] {
+  const whole: Values = { ...view };
+  const all: { of: keyof View; there: unknown; id: string; values: Values }[] = [
+    { of: "swap", there: view.swap, id: "nautilus-swapped", values: { ...view.swap } },
+    { of: "trade", there: view.trade, id: "nautilus-traded", values: { ...view.trade } },
+    { of: "chosen", there: view.chosen, id: "nautilus-laid-ready", values: whole },
+    { of: "five_left", there: view.five_left, id: "nautilus-read-five", values: whole },
+    { of: "questions", there: view.questions.length, id: "nautilus-asked-before", values: whole },
+    { of: "wanted", there: view.wanted, id: "nautilus-read-wanted", values: whole },
+  ];
+  return all.filter(({ there }) => there);
+}
+
+/** A sentence of the table, and the place in the view of what it is about. */
+export interface Note {
+  of: string;
+  words: string;
 }
 
 /** The same in sentences. */
-export function notes(view: View, named: Named): string[] {
-  return notesOf(view).map((note) => words(...note, named));
+export function notes(view: View, named: Named): Note[] {
+  return notesOf(view).map(({ of, id, values }) => ({ of, words: words(id, values, named) }));
 }
 
 /** A sailor with where it is and how far from its harbour. */

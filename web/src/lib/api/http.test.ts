@@ -4,6 +4,8 @@ import { api } from "./http";
 
 const device = vi.hoisted(() => ({ canStart: vi.fn(), ask: vi.fn() }));
 vi.mock("../device/device.svelte", () => ({ device }));
+const isRecordKept = vi.hoisted(() => vi.fn());
+vi.mock("../device/records", () => ({ isRecordKept }));
 
 const LIST = { game: "sea", themes: [], grades: [], puzzles: [] };
 const server = vi.fn();
@@ -33,6 +35,8 @@ it.each([
   ["a try", () => api.tryPuzzle("sea", "1f", "x"), "POST", "/games/sea/puzzles/1f"],
   ["a position", () => api.checkPosition("sea", {}), "POST", "/games/sea/editor"],
   ["best moves", () => api.bestMoves("sea", {}), "POST", "/games/sea/editor/best"],
+  ["a line", () => api.followLine("sea", {}, ["x"]), "POST", "/games/sea/editor/line"],
+  ["a branch of a record", () => api.branchOfRecord("r", 1, [null]), "POST", "/replay/branch"],
   ["the board", () => api.board("sea"), "GET", "/games/sea/board"],
   ["a record", () => api.replayRecord("r", 1, null), "POST", "/replay"],
   ["its course", () => api.courseOfRecord("r"), "POST", "/replay/course"],
@@ -73,5 +77,33 @@ it("leaves what the server refuses refused", async () => {
   const error = { code: "not-found", message: "no such puzzle" };
   server.mockResolvedValue(Response.json({ error }, { status: 404 }));
   await expect(api.puzzle("sea", "1f")).rejects.toMatchObject({ code: "not-found" });
+  expect(device.ask).not.toHaveBeenCalled();
+});
+
+const TABLE = "AbCd_-0123456789";
+
+it.each([
+  ["its table", () => api.table(TABLE, null, null), `/tables/${TABLE}`],
+  ["its analysis", () => api.analysis(TABLE, 3, 15), `/tables/${TABLE}/analysis?after=3&wait=15`],
+  ["another move", () => api.otherMove(TABLE, 1, "x"), `/tables/${TABLE}/analysis/other`],
+  ["its moves", () => api.told(TABLE), `/tables/${TABLE}/told`],
+  ["a line", () => api.line(TABLE, 1, ["x"], 0), `/tables/${TABLE}/line?step=1&seat=0&move=x`],
+  ["its course", () => api.course(TABLE, null), `/tables/${TABLE}/course`],
+  ["playing on", () => api.branch(TABLE, 1, [], [null]), `/tables/${TABLE}/branch`],
+])("studies a game of the server here if its record is kept: %s", async (_, question, address) => {
+  away();
+  isRecordKept.mockResolvedValue(true);
+  await question();
+  expect(device.ask.mock.lastCall![1]).toBe(address);
+  expect(isRecordKept).toHaveBeenCalledWith(TABLE);
+});
+
+it("asks the device nothing of a game that it does not know, nor for what only the server does", async () => {
+  away();
+  isRecordKept.mockResolvedValue(false);
+  await expect(api.told(TABLE)).rejects.toMatchObject({ code: "away" });
+  isRecordKept.mockResolvedValue(true);
+  await expect(api.hint(TABLE, 0, null)).rejects.toMatchObject({ code: "away" });
+  await expect(api.myTables()).rejects.toMatchObject({ code: "away" });
   expect(device.ask).not.toHaveBeenCalled();
 });

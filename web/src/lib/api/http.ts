@@ -1,10 +1,10 @@
 /** The HTTP part of the server: people, lists of tables, records. Live play is in socket. What is about
- * a table of this device is asked there instead, and so are lessons, puzzles and records if the server is
- * away.
+ * a table of this device is asked there instead, and so are lessons, puzzles, records and the study of
+ * games that are kept here if the server is away.
  */
 import type { Device } from "../device/device.svelte";
 import { Refusal } from "./errors";
-import { isForBoth, placeOfRequest, type Place } from "./places";
+import { isForBoth, placeOf, placeOfRequest, studiedTable, type Place } from "./places";
 import type {
   AnalysisProgress,
   BoardOut,
@@ -16,6 +16,7 @@ import type {
   Done,
   EditAdvice,
   EditChecked,
+  EditLine,
   EditorOut,
   EditPlayed,
   Entered,
@@ -50,6 +51,9 @@ export function withKey<C extends object>(command: C): C & { key: string } {
   return { ...command, key: [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("") };
 }
 
+/** For each seat its bot, or none for oneself. */
+export type Players = readonly (string | null)[];
+
 type Query = Record<string, string | number | readonly string[] | null | undefined>;
 
 export const api = {
@@ -76,12 +80,16 @@ export const api = {
 
   editor: (game: string, start: "new" | "middle", mode: string | null, seats: number | null) =>
     get<EditorOut>(`/games/${game}/editor`, { start, mode, seats }),
+  editorOfPuzzle: (game: string, puzzle: string) =>
+    get<EditorOut>(`/games/${game}/editor`, { puzzle }),
   checkPosition: (game: string, position: object) =>
     post<EditChecked>(`/games/${game}/editor`, { position }),
   bestMoves: (game: string, position: object) =>
     post<EditAdvice>(`/games/${game}/editor/best`, { position }),
-  playOn: (game: string, position: object, move: string | null) =>
-    post<EditPlayed>(`/games/${game}/editor/move`, { position, move }),
+  followLine: (game: string, position: object, moves: readonly string[]) =>
+    post<EditLine>(`/games/${game}/editor/line`, { position, moves }),
+  playOn: (game: string, position: object, move: string | null, bot: string | null = null) =>
+    post<EditPlayed>(`/games/${game}/editor/move`, { position, move, bot }),
 
   comeIn: (name: string) => post<Entered>("/people", { name }),
   makeAccount: (account: string, password: string) =>
@@ -119,13 +127,19 @@ export const api = {
   told: (id: string) => get<Told>(`/tables/${id}/told`),
   line: (id: string, step: number, moves: readonly string[], seat: number | null) =>
     get<LineOut>(`/tables/${id}/line`, { step, seat, move: moves }),
-  branch: (id: string, step: number, players: readonly (string | null)[]) =>
-    postOnce<Created>(`/tables/${id}/branch`, { step, players }),
+  branch: (id: string, step: number, line: readonly string[], players: Players) =>
+    postOnce<Created>(`/tables/${id}/branch`, { step, line, players }),
+  branchOfRecord: (record: string, step: number, players: Players) =>
+    postOnce<Created>("/replay/branch", { record, step, players }),
   qrAddress: (id: string) => `/api/tables/${id}/qr`,
   recordAddress: (id: string) => `/api/tables/${id}/record`,
-  /** The record of a table of this device; the server's has an address. */
-  record: (id: string) => get<string>(`/tables/${id}/record`),
+  record: (id: string) =>
+    placeOf(id) === "device" ? get<string>(`/tables/${id}/record`) : recordOfServer(id),
 };
+
+async function recordOfServer(id: string): Promise<string> {
+  return (await fetchFromServer("GET", `/tables/${id}/record`)).text();
+}
 
 function get<T>(path: string, query: Query = {}): Promise<T> {
   const search = new URLSearchParams(
@@ -169,11 +183,17 @@ async function ask<T>(
     return await askServer<T>(method, path, body);
   } catch (error) {
     const isAway = error instanceof Refusal && error.code === "away";
-    if (!isAway || !isForBoth(path)) throw error;
+    if (!isAway || !(isForBoth(path) || (await canStudyHere(path)))) throw error;
     const device = await here();
     if (!(await device.canStart())) throw error;
     return device.ask<T>(method, path, body);
   }
+}
+
+/** Whether it is about a game of the server of which the record is kept here. */
+async function canStudyHere(path: string): Promise<boolean> {
+  const table = studiedTable(path);
+  return table !== null && (await import("../device/records")).isRecordKept(table);
 }
 
 /** This device as a host, loaded when it is first needed. */
@@ -182,6 +202,11 @@ async function here(): Promise<Device> {
 }
 
 async function askServer<T>(method: string, path: string, body: unknown): Promise<T> {
+  const response = await fetchFromServer(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function fetchFromServer(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -194,7 +219,7 @@ async function askServer<T>(method: string, path: string, body: unknown): Promis
     throw new Refusal("away");
   }
   if (!response.ok) throw await refusal(response);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response;
 }
 
 async function refusal(response: Response): Promise<Refusal> {

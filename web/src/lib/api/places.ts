@@ -18,3 +18,10 @@ export function placeOfRequest(address: string): Place {
 export function isForBoth(address: string): boolean {
   return /^\/(games\/[^/]+\/(board|editor|lessons|puzzles)|replay)(?=[/?]|$)/.test(address);
 }
+
+/** The table that an address looks back at: a device that has its record can answer that too. */
+export function studiedTable(address: string): string | null {
+  const found =
+    /^\/tables\/([^/?]+)(?:\/(?:analysis(?:\/other)?|told|line|course|branch))?(?:\?|$)/;
+  return found.exec(address)?.[1] ?? null;
+}

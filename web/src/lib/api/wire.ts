@@ -17,6 +17,7 @@ export interface Wire {
   BoardFile: BoardFile;
   BoardOut: BoardOut;
   Branch: Branch;
+  BranchOfRecord: BranchOfRecord;
   BranchOut: BranchOut;
   BusyOut: BusyOut;
   Candidate: Candidate;
@@ -36,12 +37,15 @@ export interface Wire {
   Earlier: Earlier;
   EarlierMessage: EarlierMessage;
   EditAdvice: EditAdvice;
+  EditCandidate: EditCandidate;
   EditChecked: EditChecked;
   EditField: EditField;
+  EditLine: EditLine;
   EditPlayed: EditPlayed;
   EditProblem: EditProblem;
   EditShown: EditShown;
   Edited: Edited;
+  EditedLine: EditedLine;
   EditedMove: EditedMove;
   EditorOut: EditorOut;
   Entered: Entered;
@@ -303,10 +307,146 @@ export interface BoardOut {
   };
 }
 /**
- * Go on from a finished game after a number of its moves, at a new table.
+ * Go on from a finished game after a number of its moves, and then others, at a new table.
  */
 export interface Branch {
   step: number;
+  /**
+   * @maxItems 20
+   */
+  line?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
   /**
    * @maxItems 9
    */
@@ -343,10 +483,187 @@ export interface Branch {
   key?: string | null;
 }
 /**
+ * The same with a record that one has.
+ */
+export interface BranchOfRecord {
+  step: number;
+  /**
+   * @maxItems 20
+   */
+  line?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+  /**
+   * @maxItems 9
+   */
+  players:
+    | []
+    | [string | null]
+    | [string | null, string | null]
+    | [string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null, string | null, string | null]
+    | [
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null
+      ]
+    | [
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null
+      ];
+  key?: string | null;
+  record: string;
+}
+/**
  * Where a table's first moves are from.
  */
 export interface BranchOut {
-  table: string;
+  table: string | null;
   step: number;
 }
 /**
@@ -705,7 +1022,18 @@ export interface Event {
  */
 export interface EditAdvice {
   bot: string;
-  candidates: Candidate[];
+  candidates: EditCandidate[];
+}
+/**
+ * A move that a bot thought about, and how play would probably go on.
+ */
+export interface EditCandidate {
+  move: string;
+  visits: number;
+  value: number;
+  score: number | null;
+  preview?: PreviewOut;
+  line: string[];
 }
 /**
  * Either a problem or the position.
@@ -758,6 +1086,13 @@ export interface EditField {
   fresh: unknown;
 }
 /**
+ * Some moves beside each other's facts, and where they led; chance has not gone on.
+ */
+export interface EditLine {
+  line: FactOut[][];
+  shown: EditShown;
+}
+/**
  * A move that was played on, and where it led after what chance did.
  */
 export interface EditPlayed {
@@ -772,6 +1107,150 @@ export interface Edited {
   position: {
     [k: string]: JsonValue;
   };
+}
+/**
+ * Some moves from such a position, one after another.
+ */
+export interface EditedLine {
+  position: {
+    [k: string]: JsonValue;
+  };
+  /**
+   * @maxItems 20
+   */
+  moves:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
 }
 /**
  * Play on from such a position: a move of one's own, or one by a bot.

@@ -1,7 +1,7 @@
 /** Between a page and the host: every call's additions are kept before its messages are sent. */
 import type { ErrorBody } from "../api/wire";
 import type { Effects, Python } from "./python";
-import type { Storage } from "./storage";
+import { Removed, type Keeper } from "./storage";
 
 export interface Reply {
   body?: unknown;
@@ -9,7 +9,25 @@ export interface Reply {
 }
 
 const SOON = 250;
+/** How long a bot's move waits that could not be kept, before it is thought of again. */
+const BEFORE_TRYING_AGAIN = 5_000;
 const ANALYSIS = /^\/tables\/[^/]+\/analysis(?:\?|$)/;
+
+/** What is around the desk: other pages with desks of their own, and somebody to be told of trouble. */
+export interface Around {
+  /** Tables have gone on here. */
+  announce(tables: string[]): void;
+  /** Do work that no other page is to do at the same time. */
+  exclusively(name: string, work: () => Promise<void>): Promise<void>;
+  /** What nobody asked for has failed. */
+  complain(error: ErrorBody): void;
+}
+
+const ALONE: Around = {
+  announce: () => {},
+  exclusively: (_name, work) => work(),
+  complain: () => {},
+};
 
 /** Everything goes through one queue, so that a table is never decided on twice at once. */
 export class HostDesk {
@@ -20,9 +38,10 @@ export class HostDesk {
 
   constructor(
     private readonly python: Python,
-    private readonly storage: Storage,
+    private readonly storage: Keeper,
     /** A message to the page, as the server's socket would send it. */
     private readonly tell: (message: object) => void,
+    private readonly around: Around = ALONE,
   ) {}
 
   connect(): Promise<void> {
@@ -66,23 +85,41 @@ export class HostDesk {
     this.python.host.forget(table);
   }
 
+  /** Tables have gone on in another page: whoever watches them here is told. */
+  refresh(tables: string[]): Promise<void> {
+    return this.next(async () => {
+      for (const table of tables) await this.reload(table);
+    });
+  }
+
+  /** Read a table again as it is kept now; bots go on with it unless it is to rest. */
+  private async reload(table: string, rest = false): Promise<void> {
+    if (!this.python.host.knows(table)) return;
+    this.python.host.forget(table);
+    await this.load(table, rest).catch(console.error);
+  }
+
   private next<T>(work: () => Promise<T>): Promise<T> {
     const done = this.queue.then(work);
     this.queue = done.catch(() => {});
     return done;
   }
 
-  private async load(table: string): Promise<void> {
+  private async load(table: string, rest = false): Promise<void> {
     if (this.python.host.knows(table)) return;
     const found = await this.storage.read(table);
-    if (!found) return;
-    let loaded: string;
+    const opened = found ? undefined : await this.storage.readRecord(table);
+    let loaded: string | undefined;
     try {
-      loaded = this.python.host.load(table, found.secret, found.entries);
+      if (found) loaded = this.python.host.load(table, found.secret, found.entries);
+      else if (opened)
+        this.python.host.open_record(table, opened.record, JSON.stringify(opened.mine));
     } catch (error) {
       throw new Unreadable(String(error));
     }
-    await this.follow(loaded);
+    if (loaded === undefined) return;
+    const effects = JSON.parse(loaded) as Effects;
+    await this.settle(rest ? { ...effects, think: [] } : effects);
   }
 
   /** What was judged of a table before the page was loaded anew. */
@@ -99,12 +136,15 @@ export class HostDesk {
 
   /** Keep, then tell, then see to what the tables wait for. What cannot be kept never was. */
   private async settle({ keep, send, think, judge, judged, due }: Effects): Promise<void> {
+    const changed = keep.map(({ table }) => table.id);
     try {
       await this.storage.keep(keep);
     } catch (error) {
-      for (const { table } of keep) this.python.host.forget(table.id);
+      const isNews = failure(error).code === "stale";
+      for (const table of changed) await this.reload(table, !isNews);
       throw error;
     }
+    if (changed.length) this.around.announce(changed);
     await this.storage.keepJudged(judged);
     for (const message of send) this.tell(message);
     for (const table of think) this.soon("think", table);
@@ -119,12 +159,25 @@ export class HostDesk {
     this.later.add(name);
     // A message of the page that waits is heard before the bot begins.
     setTimeout(() => {
-      void this.next(async () => {
-        this.later.delete(name);
-        await this.load(table);
-        if (this.python.host.knows(table)) await this.follow(this.python.host[work](table));
-      }).catch(console.error);
+      const done = this.around.exclusively(name, () =>
+        this.next(async () => {
+          this.later.delete(name);
+          await this.load(table);
+          if (this.python.host.knows(table)) await this.follow(this.python.host[work](table));
+        }),
+      );
+      done.catch((error: unknown) => this.fail(error, () => this.soon(work, table)));
     });
+  }
+
+  /** Something went wrong that nobody asked for. Another page was first, which is no trouble; or
+   * there is no room, and it is tried again in case somebody makes some. */
+  private fail(error: unknown, again: () => void): void {
+    const { code, message } = failure(error);
+    if (code === "stale") return;
+    console.warn(message);
+    this.around.complain({ code, message });
+    if (code === "no-room") setTimeout(again, BEFORE_TRYING_AGAIN);
   }
 
   private tick(table: string, at: number): void {
@@ -135,7 +188,7 @@ export class HostDesk {
       void this.next(async () => {
         await this.load(table);
         if (this.python.host.knows(table)) await this.follow(this.python.host.tick(table));
-      }).catch(console.error);
+      }).catch((error: unknown) => this.fail(error, () => this.tick(table, at)));
     }, wait);
     this.clocks.set(table, clock);
   }
@@ -144,8 +197,19 @@ export class HostDesk {
 /** A table that this version cannot play again from its log: it is damaged, or the rules have changed. */
 class Unreadable extends Error {}
 
-/** What could not be kept may be tried again: another page was first, or there is no room. */
+/** Why something could not be done or kept. */
 function failure(error: unknown): ErrorBody {
-  const code = error instanceof Unreadable ? "unreadable" : "busy";
-  return { code, message: String(error) };
+  const message = String(error);
+  if (error instanceof Unreadable) return { code: "unreadable", message };
+  if (error instanceof Removed) return { code: "not-found", message };
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  return { code: FAILURES[name] ?? "trouble", message };
 }
+
+/** What the browser calls it: another page has written what was to be written; no room; no access any
+ * more, as after somebody has cleared the browser's data. */
+const FAILURES: Readonly<Record<string, string>> = {
+  ConstraintError: "stale",
+  QuotaExceededError: "no-room",
+  InvalidStateError: "not-kept",
+};

@@ -1,9 +1,11 @@
 /** This device as a host of tables: a worker that speaks the server's messages. It is started when
  * it is first needed, and loads some megabytes the first time.
  */
-import { Refusal } from "../api/errors";
+import { errorWords, Refusal } from "../api/errors";
 import { Socket, type Line } from "../api/socket.svelte";
+import { t } from "../i18n/index.svelte";
 import { me } from "../me.svelte";
+import { notice } from "../notices.svelte";
 import type { Reply } from "./desk";
 import { isKept } from "./pack";
 import type { Answer, Question } from "./worker";
@@ -67,6 +69,7 @@ export class Device {
         if ("ready" in data) {
           this.status = "ready";
           resolve();
+          if (!data.keeps) notice(t("device-not-kept"), "bad");
         }
         this.#hear(data);
       });
@@ -115,6 +118,10 @@ export class Device {
     if ("progress" in answer) this.progress = answer.progress;
     else if ("message" in answer) this.#line?.onmessage?.({ data: answer.message });
     else if ("number" in answer) this.#settle(answer.number, answer.reply);
+    else if ("trouble" in answer) {
+      const { code, message } = answer.trouble;
+      notice(errorWords(new Refusal(code, message)), "bad");
+    }
   }
 
   #settle(number: number, { body, error }: Reply): void {
@@ -125,10 +132,14 @@ export class Device {
   }
 
   #stop(): void {
+    const played = this.status === "ready";
     this.#worker?.terminate();
     this.#worker = null;
     this.#started = null;
     this.status = "failed";
+    // Whoever plays gets another worker, which goes on with what is kept.
+    const line = this.#line;
+    if (played) setTimeout(() => line?.onclose?.());
     for (const { reject } of this.#waiting.values()) reject(new Refusal("lost"));
     this.#waiting.clear();
   }

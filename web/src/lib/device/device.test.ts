@@ -1,6 +1,8 @@
 /** The worker behind the page's own interfaces: requests, the socket, and what goes wrong. */
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Refusal } from "../api/errors";
+import { choose } from "../i18n/index.svelte";
+import { shownNotices } from "../notices.svelte";
 import { Device, nameHere } from "./device.svelte";
 import type { Answer, Question } from "./worker";
 
@@ -38,7 +40,7 @@ it("is started once, by whatever is asked first, and says how far it is", async 
   const second = device.ask("POST", "/tables", { game: "chess" });
   latest().say({ progress: 0.5 });
   expect([device.status, device.progress]).toEqual(["starting", 0.5]);
-  latest().say({ ready: true });
+  latest().say({ ready: true, keeps: true });
   await expect.poll(() => latest().heard.length).toBe(3);
   expect(latest().heard[2]).toMatchObject({ method: "POST", body: '{"game":"chess"}' });
   latest().say({ number: 2, reply: { body: { id: "~one" } } });
@@ -50,7 +52,7 @@ it("is started once, by whatever is asked first, and says how far it is", async 
 
 it("carries the messages of a socket", async () => {
   device.socket.begin();
-  latest().say({ ready: true });
+  latest().say({ ready: true, keeps: true });
   await expect.poll(() => latest().heard.at(-1)).toEqual({ connect: true });
   const welcome = { type: "welcome", person: { id: "device", name: "A", account: null }, now: 0 };
   latest().say({ message: JSON.stringify(welcome) });
@@ -69,9 +71,39 @@ it("can be started again after it has failed", async () => {
   await expect(first).rejects.toBeInstanceOf(Refusal);
   expect([device.status, latest().ended]).toEqual(["failed", true]);
   const second = device.start();
-  latest().say({ ready: true });
+  latest().say({ ready: true, keeps: true });
   await second;
   expect([device.status, workers.length]).toEqual(["ready", 2]);
+});
+
+it("goes on in another worker if one dies while somebody plays", async () => {
+  vi.useFakeTimers();
+  device.socket.begin();
+  latest().say({ ready: true, keeps: true });
+  await vi.advanceTimersByTimeAsync(1);
+  const welcome = { type: "welcome", person: { id: "device", name: "A", account: null }, now: 0 };
+  latest().say({ message: JSON.stringify(welcome) });
+  expect(device.socket.status).toBe("open");
+  latest().dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([device.status, workers.length]).toEqual(["starting", 2]);
+  latest().say({ failed: "no memory" }); // what cannot be started is left to the reader
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workers).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+it("says so if the browser keeps nothing, or what was played cannot be kept", async () => {
+  await choose("en");
+  const started = device.start();
+  latest().say({ ready: true, keeps: false });
+  await started;
+  latest().say({ trouble: { code: "no-room", message: "full" } });
+  const said = shownNotices().map(({ text }) => text);
+  expect(said).toEqual([
+    expect.stringContaining("keeps nothing"),
+    expect.stringContaining("no room"),
+  ]);
 });
 
 it("calls whoever plays here the same after a reload", () => {

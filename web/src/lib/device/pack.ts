@@ -32,10 +32,15 @@ export function addressOf(file: PackFile | ""): string {
   return `/device/${PACK?.digest}/${file}`;
 }
 
+/** Null where there is none, or where the browser keeps nothing, as in some private windows. */
+async function openCache(): Promise<Cache | null> {
+  return typeof caches === "undefined" ? null : caches.open(CACHE).catch(() => null);
+}
+
 /** Whether all of it is kept, so that it needs no network. */
 export async function isKept(): Promise<boolean> {
-  if (!PACK || typeof caches === "undefined") return false;
-  const cache = await caches.open(CACHE);
+  const cache = await openCache();
+  if (!PACK || !cache) return false;
   const found = await Promise.all(KEPT.map((file) => cache.match(addressOf(file))));
   return found.every(Boolean);
 }
@@ -48,7 +53,7 @@ export async function packFile(
   count: (bytes: number) => void = () => {},
 ): Promise<Response> {
   const address = addressOf(file);
-  const cache = typeof caches === "undefined" ? null : await caches.open(CACHE);
+  const cache = await openCache();
   const kept = await cache?.match(address);
   const response = kept ?? (await fetch(address));
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
@@ -73,8 +78,8 @@ async function others(cache: Cache): Promise<readonly Request[]> {
 
 /** Whether a pack of another version is kept: the games were wanted here. */
 export async function isOtherKept(): Promise<boolean> {
-  if (!PACK || typeof caches === "undefined") return false;
-  return (await others(await caches.open(CACHE))).length > 0;
+  const cache = await openCache();
+  return PACK !== null && cache !== null && (await others(cache)).length > 0;
 }
 
 /** Keep this version's pack before this version is used, if another's is kept. Without a network this
@@ -90,7 +95,12 @@ export async function renewPack(): Promise<void> {
 
 /** Forget packs of other versions. */
 export async function forgetOthers(): Promise<void> {
-  if (typeof caches === "undefined") return;
-  const cache = await caches.open(CACHE);
+  const cache = await openCache();
+  if (!cache) return;
   for (const request of await others(cache)) await cache.delete(request);
+}
+
+/** Forget a file that is damaged. */
+export async function forgetFile(file: PackFile): Promise<void> {
+  await (await openCache())?.delete(addressOf(file));
 }

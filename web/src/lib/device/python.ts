@@ -36,6 +36,7 @@ export interface Judged {
 export interface Host extends PyProxy {
   knows(table: string): boolean;
   load(table: string, secret: string, entries: string): string;
+  open_record(table: string, record: string, mine: string): void;
   forget(table: string): void;
   connect(): string;
   hear(message: string): string;

@@ -1,10 +1,11 @@
 /** The thread in which tables of this device are played. */
 import type { loadPyodide } from "pyodide";
 import type { Manifest } from "../engine/rules";
-import { HostDesk, type Reply } from "./desk";
-import { addressOf, forgetOthers, PACK, packFile, type PackFile } from "./pack";
+import type { ErrorBody } from "../api/wire";
+import { HostDesk, type Around, type Reply } from "./desk";
+import { addressOf, forgetFile, forgetOthers, PACK, packFile, type PackFile } from "./pack";
 import { startPython } from "./python";
-import { Storage } from "./storage";
+import { FORGETFUL, Storage, type Keeper } from "./storage";
 
 export type Question =
   | { start: { name: string } }
@@ -15,8 +16,10 @@ export type Question =
 
 export type Answer =
   | { progress: number }
-  | { ready: true }
+  /** `keeps` is false in a browser that keeps nothing. */
+  | { ready: true; keeps: boolean }
   | { failed: string }
+  | { trouble: ErrorBody }
   | { message: string }
   | { number: number; reply: Reply };
 
@@ -26,6 +29,7 @@ function answer(given: Answer): void {
 
 const fetchFromServer = fetch.bind(globalThis);
 let loaded = 0;
+let keeps = true;
 
 function count(bytes: number): void {
   loaded += bytes;
@@ -36,7 +40,30 @@ function count(bytes: number): void {
 async function unzipped(file: PackFile): Promise<Uint8Array<ArrayBuffer>> {
   const response = await packFile(file, count);
   const content = response.body!.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(content).arrayBuffer());
+  try {
+    return new Uint8Array(await new Response(content).arrayBuffer());
+  } catch (error) {
+    await forgetFile(file); // it is damaged, so it is loaded anew next time
+    throw error;
+  }
+}
+
+/** The device's tables; a browser that keeps nothing, as some private windows do, still plays. */
+function openStorage(): Promise<Keeper> {
+  return Storage.open().catch(() => FORGETFUL);
+}
+
+/** The other pages of this browser, and this one's own. */
+function around(hear: (tables: string[]) => void): Around {
+  const others = new BroadcastChannel("seaboard-tables");
+  others.onmessage = ({ data }: MessageEvent<string[]>) => hear(data);
+  return {
+    announce: (tables) => others.postMessage(tables),
+    // Without https there are no locks: then two pages may think of the same move, and one is late.
+    exclusively: (name, work) =>
+      "locks" in navigator ? navigator.locks.request(`seaboard ${name}`, work) : work(),
+    complain: (trouble) => answer({ trouble }),
+  };
 }
 
 /** A script, kept first, so that the service worker has it without a network. */
@@ -45,10 +72,18 @@ async function script<T>(file: PackFile): Promise<T> {
   return (await import(/* @vite-ignore */ addressOf(file))) as T;
 }
 
+/** All of them. A failure is told once the others have ended too, so that what comes is kept. */
+async function allToTheEnd<Parts extends readonly unknown[] | []>(
+  parts: Parts,
+): Promise<{ -readonly [Part in keyof Parts]: Awaited<Parts[Part]> }> {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
+}
+
 async function start(name: string): Promise<HostDesk> {
   if (!PACK) throw new Error("this page was built without the pack for devices");
   const folder = new URL(addressOf(""), location.href).href;
-  const [pyodide, , manifest, lock, wasm, library, pack, rules, storage] = await Promise.all([
+  const [pyodide, , manifest, lock, wasm, library, pack, rules, storage] = await allToTheEnd([
     script<{ loadPyodide: typeof loadPyodide }>("pyodide.mjs"),
     packFile("pyodide.asm.mjs"),
     packFile("rules.json").then((response) => response.json() as Promise<Manifest>),
@@ -57,7 +92,7 @@ async function start(name: string): Promise<HostDesk> {
     unzipped("library.zip.gz"),
     unzipped("seaboard.pack.gz"),
     unzipped("rules.wasm.gz"),
-    Storage.open(),
+    openStorage(),
   ]);
   answer({ progress: 1 });
   // Pyodide asks for its parts by their usual names, and gets them unpacked.
@@ -82,7 +117,14 @@ async function start(name: string): Promise<HostDesk> {
   );
   globalThis.fetch = fetchFromServer;
   await forgetOthers().catch(() => {});
-  return new HostDesk(python, storage, (message) => answer({ message: JSON.stringify(message) }));
+  keeps = storage !== FORGETFUL;
+  const desk: HostDesk = new HostDesk(
+    python,
+    storage,
+    (message) => answer({ message: JSON.stringify(message) }),
+    around((tables) => void desk.refresh(tables)),
+  );
+  return desk;
 }
 
 let desk: Promise<HostDesk> | null = null;
@@ -91,7 +133,7 @@ async function hear(question: Question): Promise<void> {
   if ("start" in question) {
     desk = start(question.start.name);
     await desk;
-    answer({ ready: true });
+    answer({ ready: true, keeps });
     return;
   }
   const host = await desk!;
