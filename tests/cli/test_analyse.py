@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from seaboard.bots.analysis import Decision, analyse
+from seaboard.cli import analyse as command
 from seaboard.records import Recorder, save
 from seaboard_kuhn import GAME as KUHN
 
@@ -48,6 +52,65 @@ def test_a_result_is_kept_and_found_again(shell: Shell, tmp_path: Path) -> None:
     kept.write_text(changed, "utf-8")
     assert '"kept"' in shell("analyse game.record --playouts 100 --json").out
     assert shell("analyse game.record --playouts 100 --json --fresh").out == first
+
+
+def test_lines_of_json_come_one_by_one_and_say_the_same(shell: Shell) -> None:
+    whole = json.loads(shell("analyse game.record --playouts 100 --json --fresh").out)
+    head, *decisions, tail = map(
+        json.loads, shell("analyse game.record --playouts 100 --json-lines --fresh").lines
+    )
+    assert decisions == whole["decisions"]
+    assert {**head, **tail, "decisions": decisions} == whole
+
+
+def test_each_decision_is_told_before_the_next_is_asked_for(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stops(*args: Any, **named: Any) -> Iterator[Decision]:
+        yield next(judged(*args, **named))
+        told.append(capsys.readouterr().out)
+        raise KeyboardInterrupt
+
+    told: list[str] = []
+    judged = analyse
+    monkeypatch.setattr(command, "analyse", stops)
+    shell("analyse game.record --playouts 100 --json-lines --fresh")
+    assert [json.loads(line).get("move") for line in told[0].splitlines()] == [None, "bet"]
+
+
+def test_what_is_interrupted_goes_on_where_it_was(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stops(*args: Any, **named: Any) -> Iterator[Decision]:
+        yield next(judged(*args, **named))
+        raise KeyboardInterrupt
+
+    def counts(*args: Any, known: int, **named: Any) -> Iterator[Decision]:
+        begun.append(known)
+        yield from judged(*args, known=known, **named)
+
+    judged, begun = analyse, list[int]()
+    whole = shell("analyse game.record --playouts 100 --json --fresh").out
+    monkeypatch.setattr(command, "analyse", stops)
+    shell("analyse game.record --playouts 100 --json --fresh")
+    monkeypatch.setattr(command, "analyse", counts)
+    assert shell("analyse game.record --playouts 100 --json").out == whole
+    assert begun == [1]
+
+
+@pytest.mark.parametrize(
+    ("options", "playouts"), [("", 2000), ("--depth quick", 500), ("--depth deep", 8000)]
+)
+def test_a_depth_is_a_number_of_playouts(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, options: str, playouts: int
+) -> None:
+    monkeypatch.setattr(command, "analyse", lambda *_, **__: iter_of_none())
+    said = shell(f"analyse game.record {options} --json-lines").lines[0]
+    assert json.loads(said)["settings"]["playouts"] == playouts
+
+
+def iter_of_none() -> Iterator[Decision]:
+    yield from ()
 
 
 def test_a_damaged_cache_is_made_again(shell: Shell, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import signal
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from statistics import mean, median, pstdev
@@ -233,6 +234,57 @@ def test_a_killed_simulation_keeps_its_games(
     assert ran.code == 130
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + 1024
     assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
+
+
+@pytest.fixture
+def _ctrl_c() -> Iterator[None]:
+    """Whoever started the tests may ignore it, which is inherited."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_ctrl_c")
+def test_an_interruption_waits_until_a_batch_is_written_whole(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Interrupted(dict[str, list[Any]]):
+        def items(self) -> Any:
+            for number, item in enumerate(super().items()):
+                if number == 3:
+                    signal.raise_signal(signal.SIGINT)
+                yield item
+
+    columns_of = output.columns_of
+    monkeypatch.setattr(output, "columns_of", lambda *given: Interrupted(columns_of(*given)))
+    ran = shell("simulate nauticus --games 2500 --seed 3 --out games.parquet")
+    assert ran.code == 130
+    assert "Stopped after 1,024 of 2,500 games." in ran.out
+    assert len(read(tmp_path / "games.parquet")) == 1024
+
+
+@pytest.mark.usefixtures("_ctrl_c")
+@pytest.mark.parametrize("kind", [output.CsvWriter, output.ParquetWriter])
+def test_a_second_interruption_waits_until_the_first_has_kept_the_games(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[output.Writer]
+) -> None:
+    written, closed = kind.write, kind.close
+
+    def interrupted(writer: output.Writer, played: Played) -> None:
+        written(writer, played)
+        signal.raise_signal(signal.SIGINT)
+
+    def interrupted_again(writer: output.Writer) -> None:
+        signal.raise_signal(signal.SIGINT)
+        closed(writer)
+
+    monkeypatch.setattr(kind, "write", interrupted)
+    monkeypatch.setattr(kind, "close", interrupted_again)
+    ending = {output.CsvWriter: "csv", output.ParquetWriter: "parquet"}[kind]
+    ran = shell(f"simulate nauticus --games 2500 --seed 3 --out games.{ending}")
+    assert ran.code == 130
+    assert [path.name for path in tmp_path.iterdir()] == [f"games.{ending}"]
+    assert len(read(tmp_path / f"games.{ending}")) == 1024
 
 
 def test_without_pyarrow_parquet_is_refused_in_a_sentence(

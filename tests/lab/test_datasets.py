@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from dataclasses import replace
 from itertools import islice
@@ -17,7 +18,7 @@ import yaml
 from seaboard.cli.app import run
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, draw
-from seaboard.lab.arena import play_game
+from seaboard.lab.arena import Failed, play_game
 from seaboard.lab.datasets import BadDataset, Dataset, read_parts, write_missing, write_part
 from seaboard.lab.observing import observe
 from seaboard.lab.plan import Plan, Table
@@ -156,14 +157,31 @@ def test_an_interruption_before_the_first_part_leaves_no_folder(
     assert capsys.readouterr().err.endswith("Interrupted.\n")
 
 
+def test_an_interrupted_dataset_says_what_it_has_and_how_it_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(dataset: Dataset, part: int) -> list[Failed]:
+        if part:
+            raise KeyboardInterrupt
+        return write_part(dataset, part)
+
+    monkeypatch.setattr("seaboard.lab.datasets.write_part", interrupted)
+    monkeypatch.chdir(tmp_path)
+    line = "dataset nauticus --bots random --games 3 --part 2 --seed 1 --jobs 1 --out games"
+    assert run(line.split()) == 130
+    said = capsys.readouterr().out
+    assert "Stopped after 2 of 4 games." in said
+    assert "They are in games; the same command with --resume goes on." in said
+
+
 def test_pandas_reads_the_folder(tmp_path: Path) -> None:
-    """Nobody here needs pandas; it comes with the learners (`make learners`)."""
-    pandas = pytest.importorskip("pandas")
+    pandas = pytest.importorskip("pandas")  # one of `dev`; other environments need none
     made = dataset(tmp_path)
     list(write_missing(made, 1))
     frame = pandas.read_parquet(made.folder)
     assert len(frame) == sum(part.num_rows for part in read_parts(made.folder))
-    assert set(frame["bot"]) == {"random #1", "random #2"}
+    assert set(frame["bot"]) == {"random"}
+    assert {len(seen) for seen in frame["observation"]} == {observe(made.plan.table.new(), 0).size}
 
 
 def test_the_card_has_the_head_that_hugging_face_reads(tmp_path: Path) -> None:
@@ -173,6 +191,17 @@ def test_the_card_has_the_head_that_hugging_face_reads(tmp_path: Path) -> None:
     assert told["configs"] == [{"config_name": "default", "data_files": "part-*.parquet"}]
     assert told["task_categories"] == ["reinforcement-learning"]
     assert "| `action_mask` |" in text
+
+
+def test_the_card_counts_the_games_that_there_are(tmp_path: Path) -> None:
+    """Not those that were asked for: parts are whole, and --resume may ask for more or fewer."""
+    told = []
+    for games in (3, 5, 1):
+        made = Dataset(tmp_path / "games", PLANS["nauticus"], games, 2)
+        made.open()
+        list(write_missing(made, 1))
+        told.append((made.folder / "_README.md").read_text(encoding="utf-8"))
+    assert [int(re.findall(r"^(\d+) games between", text, re.M)[0]) for text in told] == [4, 6, 6]
 
 
 def test_the_command(

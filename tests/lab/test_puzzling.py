@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,7 @@ from seaboard.games.api import CHANCE, Game, draw
 from seaboard.lab import puzzling
 from seaboard.lab.puzzle_files import OtherPlan, PuzzleFile, find_more
 from seaboard.lab.puzzling import Finder, Head, Plan, shortened, start_of, tables_of
-from seaboard.puzzles import Puzzle, grade_of, read_puzzles
+from seaboard.puzzles import Puzzle, grade_of, puzzles_of, read_puzzles
 
 SMALL = Plan(
     seed=3, playouts=4, glance=30, least_gap=0.01, least_sure=-1, tempted=0, most_found=1,
@@ -147,6 +148,39 @@ def test_a_file_keeps_what_it_has_and_is_gone_on_with(tmp_path: Path) -> None:
     assert read_puzzles(game, path.read_text(encoding="utf-8").splitlines()) == [first, second]
     with pytest.raises(OtherPlan, match="begun with"):
         PuzzleFile(path, Head(game, Plan(seed=4)))
+
+
+def test_what_does_not_hold_when_compared_anew_is_dropped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two that ship, one of them with a wrong move for its solution, and one that is not asked."""
+    game, path = get_game("nauticus"), tmp_path / "puzzles.jsonl"
+    clear = sorted(puzzles_of("nauticus"), key=lambda each: -least_loss(each))
+    right, spoilt = clear[0], with_another_solution(clear[1])
+    unasked = next(each for each in clear if each.grade < min(right.grade, spoilt.grade))
+    file = PuzzleFile(path, Head(game, SMALL))
+    for puzzle in (right, spoilt, unasked):
+        file.add(puzzle)
+    words = ["puzzles", "nauticus", "--out", str(path), "--playouts", "60", "--jobs", "1"]
+    assert run([*words, "--check", "3"]) == 2  # found with that seed
+    capsys.readouterr()
+    assert run([*words, "--check", "77", "--grade", str(unasked.grade + 1)]) == 0
+    said = capsys.readouterr().out
+    assert re.search(rf"{spoilt.id}: {spoilt.solution} leads .+ by -.+: dropped", said)
+    assert "2 compared anew, 1 dropped, 2 left" in said
+    assert PuzzleFile(path, Head(game, SMALL)).puzzles == [right, unasked]
+
+
+def least_loss(puzzle: Puzzle) -> float:
+    return min(other.loss for other in puzzle.others.values())
+
+
+def with_another_solution(puzzle: Puzzle) -> Puzzle:
+    """The same, with its worst move for the solution."""
+    worst = max(puzzle.others, key=lambda move: puzzle.others[move].loss)
+    others = {**puzzle.others, puzzle.solution: puzzle.others[worst]}
+    del others[worst]
+    return replace(puzzle, solution=worst, others=others)
 
 
 def test_the_command_stops_and_says_what_there_is(

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json as json_text
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Literal
 
 from cyclopts import App, Parameter, validators
 
 from ..bots.analysis import GRADES, Decision, Settings, account_for, analyse, decisions_of
 from ..bots.analysis.chances import calibration_for
-from ..bots.analysis.report import cache_key, report
-from ..bots.analysis.types import DEFAULT_PLAYOUTS, from_data, to_data
+from ..bots.analysis.report import cache_key, decision_out, report, report_head
+from ..bots.analysis.types import DEPTHS, from_data, to_data
 from ..extras import command_for
 from ..games.api import SeaboardError
 from ..locales import say
@@ -26,14 +26,17 @@ from .setup import LanguageOption, flag
 from .warming import warm
 
 _SHOWN: Final = 8  # errors in the text
+Depth = Literal["quick", "usual", "deep"]
 _EPILOGUE = """\
 Each decision is judged from what its player could know. The result is kept in the user's cache \
-folder, so that the same record is not analysed twice. docs/analysis.md explains every figure.
+folder, so that the same record is not analysed twice; what is interrupted goes on where it was. \
+docs/analysis.md explains every figure.
 
 Examples:
   seaboard analyse game.record
-  seaboard analyse game.record --playouts 500 --picture game.png
+  seaboard analyse game.record --depth quick --picture game.png
   seaboard analyse game.record --json
+  seaboard analyse game.record --json-lines
 """
 app = App(name="analyse", help_epilogue=_EPILOGUE)
 
@@ -43,50 +46,90 @@ def analyse_file(
     file: Annotated[Path, Parameter(help="The record of a finished game.")],
     /,
     *,
+    depth: Annotated[
+        Depth, Parameter(help="How hard to think: 500, 2,000 or 8,000 playouts for each decision.")
+    ] = "usual",
     playouts: Annotated[
-        int,
-        Parameter(help="For each decision.", validator=validators.Number(gte=20, lte=10_000_000)),
-    ] = DEFAULT_PLAYOUTS,
+        int | None,
+        Parameter(
+            help="For each decision, instead of a depth.",
+            validator=validators.Number(gte=20, lte=10_000_000),
+        ),
+    ] = None,
     seed: Annotated[
         int, Parameter(help="Of all random numbers.", validator=validators.Number(gte=0))
     ] = 0,
     json: Annotated[bool, flag("Print JSON for programs.")] = False,
+    json_lines: Annotated[
+        bool, flag("Print each decision as a line of JSON as soon as it is judged.")
+    ] = False,
     picture: Annotated[Path | None, Parameter(help="Draw the chances into this file.")] = None,
     fresh: Annotated[bool, flag("Analyse again, whatever is kept from before.")] = False,
     language: LanguageOption = "en",
 ) -> None:
     record = load(file)
     warm(record.game)
-    settings = Settings(playouts=playouts, seed=seed)
+    settings = Settings(playouts=DEPTHS[depth] if playouts is None else playouts, seed=seed)
+    if json_lines:
+        _print_line(report_head(record, settings))
+    decisions = []
     try:
-        decisions = _decisions(record, settings, fresh=fresh)
+        with closing(_decisions(record, settings, fresh=fresh)) as going:
+            for decision in going:
+                decisions.append(decision)
+                if json_lines:
+                    _print_line(decision_out(decision))
     except BadRecord as error:
         raise error.in_file(file) from None
     if picture is not None:
         _draw(record, decisions, picture, language)
-    if json:
-        print(json_text.dumps(report(record, settings, decisions), ensure_ascii=False, indent=1))
-    else:
-        for line in _as_text(record, decisions, language):
-            print(line)
+    if json or json_lines:
+        whole = report(record, settings, decisions)
+        if json_lines:
+            _print_line({key: whole[key] for key in ("accounts", "summary")})
+        else:
+            print(json_text.dumps(whole, ensure_ascii=False, indent=1))
+        return
+    for line in _as_text(record, decisions, language):
+        print(line)
 
 
-def _decisions(record: Record, settings: Settings, *, fresh: bool) -> list[Decision]:
+def _print_line(data: Mapping[str, Any]) -> None:
+    print(json_text.dumps(data, ensure_ascii=False), flush=True)
+
+
+def _decisions(
+    record: Record, settings: Settings, *, fresh: bool
+) -> Generator[Decision, None, None]:
+    """What is kept from before, then the rest, which is kept also if it is interrupted."""
     kept = _cache_file(record, settings)
     total = len(decisions_of(record))  # refuses what is not finished, also when it is kept
-    if not fresh:
-        try:
-            return [from_data(each) for each in json_text.loads(kept.read_text("utf-8"))]
-        except (OSError, ValueError, KeyError, TypeError):
-            pass  # not there, or not whole: it is made again
-    found = []
-    with (
-        progress("Analysing", total) as advance,
-        closing(analyse(record, settings, jobs=os.cpu_count() or 1)) as going,
-    ):
-        for decision in going:
-            found.append(decision)
-            advance(1)
+    found = [] if fresh else _read(kept)
+    yield from found
+    if len(found) == total:
+        return
+    try:
+        with (
+            progress("Analysing", total) as advance,
+            closing(analyse(record, settings, jobs=os.cpu_count() or 1, known=len(found))) as going,
+        ):
+            advance(len(found))
+            for decision in going:
+                found.append(decision)
+                advance(1)
+                yield decision
+    finally:
+        _keep(kept, found)
+
+
+def _read(kept: Path) -> list[Decision]:
+    try:
+        return [from_data(each) for each in json_text.loads(kept.read_text("utf-8"))]
+    except (OSError, ValueError, KeyError, TypeError):
+        return []  # not there, or damaged: it is made again
+
+
+def _keep(kept: Path, found: Sequence[Decision]) -> None:
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
         unfinished = kept.with_suffix(f".{os.getpid()}")
@@ -94,7 +137,6 @@ def _decisions(record: Record, settings: Settings, *, fresh: bool) -> list[Decis
         unfinished.replace(kept)
     except OSError:
         pass  # a cache that cannot be written costs time, no more
-    return found
 
 
 def _cache_file(record: Record, settings: Settings) -> Path:

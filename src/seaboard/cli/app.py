@@ -97,6 +97,8 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if not _is_for_the_user(error):
             raise
+        if trace := getattr(error, "trace", ""):  # of a bot's own code
+            print(trace, file=sys.stderr)
         return _refuse(str(error), getattr(error, "exit_code", BAD_INPUT))
     return OK
 

@@ -20,7 +20,7 @@ from ..lab.cluster import Cluster
 from ..lab.plan import Plan, Table
 from ..lab.results import Results, read
 from ..lab.statistics import summarise
-from .interrupts import stopping_as_told
+from .interrupts import killed_like_interrupted
 from .progress import progress
 from .setup import (
     DEFAULT_SETUP,
@@ -112,7 +112,7 @@ def arena(
     total = plan.whole(games)
     print(f"{described(position, board)}: {', '.join(plan.labels)}")
     try:
-        with stopping_as_told(), workers(jobs, ray) as players:
+        with killed_like_interrupted(), workers(jobs, ray) as players:
             working = said(players, "process", "processes")
             print(f"{total:,} games, seed {plan.seed}, {working}", flush=True)
             _play(run, total, players, records, tolerant)

@@ -8,8 +8,10 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from ..games import get_game, installed_games
 from ..records import load
 from .hosting import DatabaseOption, print_report
+from .warming import warm
 
 _EPILOGUE = """\
 Plays every game again from its log and compares: moves are legal and by whoever was to decide, \
@@ -46,5 +48,6 @@ def check(
     from ..server import upkeep  # noqa: PLC0415  # only with the extra `server`
 
     kept = [load(file) for file in record]
+    warm(*map(get_game, installed_games()))  # rules that are not built are no fault of a log
     work = upkeep.check(database, kept) if backup is None else upkeep.check_backup(backup, kept)
     print_report(asyncio.run(work))

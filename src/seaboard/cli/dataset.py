@@ -15,7 +15,7 @@ from ..lab.cluster import Cluster
 from ..lab.datasets import GAMES_IN_A_PART, Dataset, seed_of, write_missing
 from ..lab.plan import Plan
 from .arena import split_bots, table_of
-from .interrupts import stopping_as_told
+from .interrupts import killed_like_interrupted
 from .progress import progress
 from .setup import (
     DEFAULT_SETUP,
@@ -84,13 +84,15 @@ def dataset(
     wanted = Dataset(out, plan, games, part, strict=not tolerant, records=records)
     rehearse(plan)
     with (
-        stopping_as_told(),
+        killed_like_interrupted(),
         workers(jobs, ray) as players,
         wanted.opened(),
     ):
         print(
             f"{described(position, board)}: {', '.join(plan.labels)}, seed {plan.seed}", flush=True
         )
+        if games % part:
+            print(f"Parts hold {part:,} games each, so these are {wanted.whole_games:,} games.")
         _play(wanted, players)
 
 
@@ -101,11 +103,20 @@ def _play(wanted: Dataset, players: int | Cluster) -> None:
     if missing < total:
         print(f"{total - missing:,} games are there already, {missing:,} are missing", flush=True)
     began = time.perf_counter()
-    with (
-        progress("Playing", missing) as advance,
-        closing(write_missing(wanted, players)) as playing,
-    ):
-        for count in playing:
-            advance(count)
+    try:
+        with (
+            progress("Playing", missing) as advance,
+            closing(write_missing(wanted, players)) as playing,
+        ):
+            for count in playing:
+                advance(count)
+    except KeyboardInterrupt:
+        kept = total - wanted.missing().count * size
+        print(f"\nStopped after {kept:,} of {total:,} games.")
+        if kept:
+            print(f"They are in {wanted.folder}; the same command with --resume goes on.")
+        raise
     spent = time.perf_counter() - began
-    print(f"{total:,} games are in {wanted.folder}, {len(wanted.parts)} parts; {spent:.1f} s")
+    parts = len(wanted.parts)
+    files = f"{parts:,} {'part' if parts == 1 else 'parts'}"
+    print(f"{total:,} games are in {wanted.folder}, {files}; {spent:.1f} s")

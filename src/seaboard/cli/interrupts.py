@@ -1,14 +1,14 @@
-"""Ends that are asked for from outside, or by a bot that fails."""
+"""Ends that are asked for from outside."""
 
 from __future__ import annotations
 
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
+from typing import Final
 
-from ..lab.match import BotFailed
+_ASKED_TO_END: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
@@ -25,11 +25,21 @@ def killed_like_interrupted() -> Iterator[None]:
 
 
 @contextmanager
-def stopping_as_told() -> Iterator[None]:
-    """Where bots play: the same, and the traceback of one that fails is shown."""
+def undisturbed() -> Iterator[None]:
+    """Inside, Ctrl-C and a signal to terminate are put off, so that nothing is left half done."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    heard: list[int] = []
+
+    def put_off(number: int, _: object) -> None:
+        heard.append(number)
+
+    before = {number: signal.signal(number, put_off) for number in _ASKED_TO_END}
     try:
-        with killed_like_interrupted():
-            yield
-    except BotFailed as failed:
-        print(failed.mishap.trace, file=sys.stderr)
-        raise
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if heard:
+        signal.raise_signal(heard[0])

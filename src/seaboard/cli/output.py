@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from .. import __version__
+from .interrupts import undisturbed
 from .setup import BadInput
 from .simulation import Batch, Played, Simulation
 
@@ -271,8 +272,9 @@ def _writing(path: Path, simulation: Simulation, earlier: Path | None) -> Iterat
             try:
                 yield writer
             except KeyboardInterrupt:
-                writer.close()
-                draft.replace(path)
+                with undisturbed():  # by whoever presses Ctrl-C once more
+                    writer.close()
+                    draft.replace(path)
                 raise
             except BaseException:
                 writer.close()

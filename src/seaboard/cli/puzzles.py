@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,9 @@ from cyclopts import App, Parameter, validators
 from ..games import get_game
 from ..games.api import Game
 from ..lab.processors import processors
-from ..lab.puzzle_files import PuzzleFile, find_more
+from ..lab.puzzle_files import PuzzleFile, find_more, plan_of, verdicts_on
 from ..lab.puzzling import DEEP_PLAYOUTS, Head, Plan
+from ..puzzles.reading import GRADES, Puzzle
 from .progress import progress
 from .setup import EXAMPLE, POSITIVE, BadInput, GameName, JobsOption
 from .warming import warm
@@ -27,7 +29,9 @@ docs/puzzles.md tells how it is found and what a line says.
 Examples:
   seaboard puzzles {EXAMPLE} --out puzzles.jsonl --count 20 --seed 1
   seaboard puzzles {EXAMPLE} --out puzzles.jsonl --count 400 --seed 1 --jobs 2
+  seaboard puzzles {EXAMPLE} --out puzzles.jsonl --check 77 --playouts 2400
 """
+GRADE = validators.Number(gte=GRADES[0], lte=GRADES[-1])
 app = App(name="puzzles", help_epilogue=_EPILOGUE)
 
 
@@ -56,11 +60,26 @@ def puzzles(
     theme: Annotated[
         tuple[str, ...], Parameter(help="Only puzzles of that theme; may be given several times.")
     ] = (),
+    check: Annotated[
+        int | None,
+        Parameter(
+            help="Find none: compare those of the file anew, with this other seed, and drop those"
+            " whose solution is not clearly the best any more.",
+            validator=validators.Number(gte=0),
+        ),
+    ] = None,
+    grade: Annotated[
+        int,
+        Parameter(help="With --check: only those at least as hard, from 1 to 5.", validator=GRADE),
+    ] = 1,
     jobs: JobsOption = None,
 ) -> None:
     """Find puzzles in games of bots."""
     found = get_game(game)
     _check_themes(found, theme)
+    if check is not None:
+        _compare_anew(found, out, playouts, check, grade, theme, jobs or processors())
+        return
     if not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
     warm(found)
@@ -82,6 +101,35 @@ def puzzles(
         ("theme", Counter(theme for puzzle in file.puzzles for theme in puzzle.themes)),
     ):
         print(f"{name}: " + ", ".join(f"{key} {times}" for key, times in sorted(counted.items())))
+
+
+def _compare_anew(
+    game: Game, path: Path, playouts: int, seed: int, grade: int, themes: Sequence[str], jobs: int
+) -> None:
+    if not path.is_file():
+        raise BadInput(f"--out {path}: there is no such file")
+    warm(game)
+    plan = plan_of(path)
+    if seed == plan.seed:
+        raise BadInput(f"--check {seed}: they were found with that seed; take another one")
+    file = PuzzleFile(path, Head(game, plan))
+    asked = [
+        puzzle
+        for puzzle in file.puzzles
+        if puzzle.grade >= grade and (not themes or not set(themes).isdisjoint(puzzle.themes))
+    ]
+    gone: list[Puzzle] = []
+    with progress("Puzzles", len(asked)) as advance:
+        for puzzle, verdict in verdicts_on(asked, playouts, seed, jobs):
+            advance(1)
+            if not verdict.holds:
+                gone.append(puzzle)
+                print(
+                    f"{puzzle.id}: {puzzle.solution} leads {verdict.rival} by"
+                    f" {100 * verdict.loss:.1f} ± {100 * verdict.margin:.1f} of a hundred: dropped"
+                )
+    file.drop(gone)
+    print(f"{path}: {len(asked)} compared anew, {len(gone)} dropped, {len(file.puzzles)} left")
 
 
 def _check_themes(game: Game, themes: tuple[str, ...]) -> None:

@@ -15,7 +15,7 @@ from ..lab.results import read
 from ..lab.standings.files import Baselines, Entry, Player, baselines, setting_of, write
 from ..lab.standings.rating import Matches, Measured, results_file
 from ..lab.tables import aligned, interval, percent
-from .interrupts import stopping_as_told
+from .interrupts import killed_like_interrupted
 from .progress import progress
 from .setup import (
     EXAMPLE,
@@ -102,7 +102,7 @@ def rate(
         raise BadInput(f"{bot} is the baseline itself; name others with --against")
     print(f"{known.setting.name}: {bot}, {matches.total:,} games, seed {the_seed}", flush=True)
     try:
-        with stopping_as_told(), workers(jobs, ray) as players_at_work:
+        with killed_like_interrupted(), workers(jobs, ray) as players_at_work:
             _play(matches, players_at_work, records)
     except KeyboardInterrupt:
         print(f"\nStopped after {matches.total - matches.missing:,} of {matches.total:,} games.")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 from importlib.util import find_spec
+from ipaddress import ip_network
 from threading import Thread
 from typing import Annotated, Final, Literal
 from urllib.request import urlopen
@@ -104,6 +106,7 @@ def serve(
 
     if not bot_workers and database.startswith("sqlite"):
         raise BadInput("with SQLite bots think beside the server: --bot-workers must be 1 or more")
+    _check_proxies(proxy)
     warm(*map(get_game, installed_games()))
     configure(log_level)
     if traces:
@@ -133,6 +136,17 @@ def serve(
         run(settings, host, port, on_start=announce)
     else:
         run_processes(settings, processes, host, port, announce)
+
+
+def _check_proxies(proxies: Iterable[str]) -> None:
+    """One that cannot be read would be believed by nobody, and nobody would be told."""
+    for each in proxies:
+        try:
+            ip_network(each)
+        except ValueError as error:
+            raise BadInput(
+                f"--proxy: expected an address or a network such as 10.0.0.0/8; {error}"
+            ) from None
 
 
 def _open_when_ready(address: str) -> None:

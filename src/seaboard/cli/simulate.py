@@ -11,7 +11,7 @@ from cyclopts import App, Parameter
 
 from ..games import get_game
 from ..lab.processors import processors
-from .interrupts import killed_like_interrupted
+from .interrupts import killed_like_interrupted, undisturbed
 from .output import games_in, open_output, seed_in
 from .progress import progress
 from .sentences import counted
@@ -92,9 +92,10 @@ def simulate(
             progress("Playing", games - begin) as advance,
         ):
             for _, played in in_threads(workers, simulation.play, simulation.batches(games, begin)):
-                if writer is not None:
-                    writer.write(played)
-                statistics.add(played)
+                with undisturbed():
+                    if writer is not None:
+                        writer.write(played)
+                    statistics.add(played)
                 advance(played.batch.count)
     except KeyboardInterrupt:
         stopped = True

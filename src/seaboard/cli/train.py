@@ -12,7 +12,7 @@ from ..games import get_game
 from ..games.api import Game, Position
 from ..lab.training.config import read_config
 from ..lab.training.run import NET, Run, seed_of
-from .interrupts import stopping_as_told
+from .interrupts import killed_like_interrupted
 from .progress import progress
 from .setup import (
     EXAMPLE,
@@ -73,7 +73,7 @@ def train(
     settings = read_config(config)
     seed = seed_for(seed, seed_of(out) if resume else None)
     command = _command(game, mode, players, config, seed)
-    with stopping_as_told(), workers(jobs, ray) as players_at_work:
+    with killed_like_interrupted(), workers(jobs, ray) as players_at_work:
         run = Run(out, _tables(the_game, mode, players), settings, seed, players_at_work)
         run.open()
         working = said(run.jobs, "thread", "threads")

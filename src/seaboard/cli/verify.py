@@ -61,8 +61,8 @@ def verify_file(
     _tell_of_words(record, verdict)
     if verdict.unchecked:
         raise PartlyChecked(
-            f"{verdict.unchecked} outcomes of chance were not checked: those of the game at table"
-            f" {verdict.branch_of}. Get its record, and name it with --original"
+            f"{verdict.unchecked} outcomes of chance were not checked: those of the game of"
+            f" {verdict.original}. Get its record, and name it with --original"
         )
 
 
@@ -70,7 +70,7 @@ def _tell_of_chance(verdict: Verdict) -> None:
     if verdict.branch_of is None:
         print(f"Fair: all {verdict.draws} outcomes of chance follow from the secret and the words.")
         return
-    print(f"Branch: the game began as that of table {verdict.branch_of}.")
+    print(f"Branch: the game began as that of {verdict.original}.")
     if verdict.unchecked:
         print(f"Not checked: {verdict.unchecked} outcomes of chance before the branch.")
     if verdict.elsewhere > verdict.unchecked:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from random import Random
 
 from ..bots import get_bot
-from ..bots.api import Bot, Budget, UnknownBot
+from ..bots.api import Bot, BrokenBot, Budget, UnknownBot
+from ..bots.importing import broken_if_it_fails
 from ..bots.program import ProgramBot
 from ..games.api import Move, Position
 from ..records import Recorder, save
@@ -49,7 +50,7 @@ def play_game(
         bots = [get_bot(plan.bots[bot]) for bot in seating]
         for bot in bots:
             bots_in_play.callback(bot.close)
-            _make_ready(bot, position)
+            _make_ready(bot, position, strict=strict)
         recorder = None if records is None else _Recorder(plan, number, position)
         watching = _both(watch, recorder)
         streams = plan.streams(number)
@@ -103,12 +104,18 @@ def _both(watch: Watch | None, recorder: _Recorder | None) -> Watch | None:
     return watch_both
 
 
-def _make_ready(bot: Bot, position: Position) -> None:
-    """Load code or start a program before time counts; if it cannot, its decisions will say so."""
-    with suppress(Exception):
-        bot.prepare(position.game)
+def _make_ready(bot: Bot, position: Position, *, strict: bool) -> None:
+    """Load code or start a program before time counts. If it cannot, a strict arena ends with
+    `BrokenBot`; in a tolerant one, and where a program is to blame, decisions will say so.
+    """
+    try:
+        with broken_if_it_fails(bot.name):
+            bot.prepare(position.game)
         if isinstance(bot, ProgramBot):
             bot.open(position.game, position.mode, position.seats)
+    except Exception as error:
+        if strict and isinstance(error, BrokenBot):
+            raise
 
 
 def rehearse(plan: Plan) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import closing, nullcontext
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 from typing import Self
 
@@ -58,14 +58,32 @@ class ArenaRun:
     ) -> None:
         """Play these games in processes or on a cluster; finished ones are kept, whatever comes.
 
-        Folders for results and records are made when there is something to play.
+        Folders for results and records are made when there is something to play, and are gone again
+        if it ends before the first game did.
         """
         if not numbers:
             return
-        for folder in (self.out and self.out.parent, records):
-            if folder is not None:
-                folder.mkdir(parents=True, exist_ok=True)
-        records = records and records.resolve()  # on a cluster others write there too
+        made = [
+            folder
+            for folder in (self.out and self.out.parent, records)
+            if folder is not None and not folder.exists()
+        ]
+        for folder in made:
+            folder.mkdir(parents=True)
+        try:
+            self._play(numbers, jobs, advance, strict, records and records.resolve())
+        except BaseException:
+            self._forget_if_empty(made)
+            raise
+
+    def _play(
+        self,
+        numbers: Missing,
+        jobs: int | Cluster,
+        advance: Advance,
+        strict: bool,
+        records: Path | None,  # the whole path: on a cluster others write there too
+    ) -> None:
         if isinstance(jobs, int):
             jobs = min(jobs, max(1, numbers.count))
         playing = play_all(self.plan, numbers, jobs, strict=strict, records=records)
@@ -75,6 +93,14 @@ class ArenaRun:
                     store.add(line)
                 self.lines.append(line)
                 advance(1)
+
+    def _forget_if_empty(self, made: list[Path]) -> None:
+        """Nothing was played: a file with a header alone would refuse the mended bot."""
+        if self.out is not None and not self.lines and self._stored is None:
+            self.out.unlink(missing_ok=True)
+        for folder in reversed(made):
+            with suppress(OSError):  # there is something in it
+                folder.rmdir()
 
     def _store(self) -> closing[Store] | nullcontext[None]:
         if self.out is None:

@@ -47,7 +47,7 @@ class BadDataset(SeaboardError):
 
 @dataclass(frozen=True)
 class Dataset:
-    """What is to be played, and where it is kept; `games` is a number of whole parts."""
+    """What is to be played, and where it is kept; `games` is rounded up to whole parts."""
 
     folder: Path
     plan: Plan
@@ -87,6 +87,12 @@ class Dataset:
     def parts(self) -> range:
         return range(-(-self.games // self.games_in_a_part))
 
+    @property
+    def whole_games(self) -> int:
+        """As many as there will be, those counted that were asked for at an earlier time."""
+        parts = max(len(self.parts), 0, *(part + 1 for part in self._there()))
+        return parts * self.games_in_a_part
+
     def path_of(self, part: int) -> Path:
         return self.folder / f"part-{part:06}.parquet"
 
@@ -96,24 +102,30 @@ class Dataset:
 
     def missing(self) -> Missing:
         """The parts that are still to be played."""
+        return Missing(len(self.parts), self._there())
+
+    def _there(self) -> Iterator[int]:
         names = (path.stem for path in self.folder.glob("part-*.parquet"))
-        there = (int(number) for name in names if (number := name[len("part-") :]).isdecimal())
-        return Missing(len(self.parts), there)
+        return (int(number) for name in names if (number := name[len("part-") :]).isdecimal())
 
     def open(self) -> None:
-        """Make the folder, or check that it holds this very dataset."""
+        """Make the folder, or check that it holds this very dataset, and tell its games anew."""
         path = self.folder / _MANIFEST
         if path.exists():
             self._check(path)
+            self._write_card()
             return
         if self.folder.exists() and any(self.folder.iterdir()):
             raise BadDataset(f"{self.folder}: there are files, but no {_MANIFEST}")
         described = json.dumps(self.description, indent=1) + "\n"  # first: it may be refused
         self.folder.mkdir(parents=True, exist_ok=True)
-        (self.folder / _CARD).write_text(card_of(self), encoding="utf-8")
+        self._write_card()
         draft = path.with_suffix(f".{os.getpid()}.tmp")
         draft.write_text(described, encoding="utf-8")
         draft.replace(path)
+
+    def _write_card(self) -> None:
+        (self.folder / _CARD).write_text(card_of(self), encoding="utf-8")
 
     @contextmanager
     def opened(self) -> Iterator[None]:
@@ -180,6 +192,7 @@ _MEANINGS: Final = {
 def card_of(dataset: Dataset) -> str:
     """The dataset's card: a head that Hugging Face reads, then what a person wants to know."""
     about, plan = dataset.description, dataset.plan
+    games = dataset.whole_games
     columns = "\n".join(f"| `{name}` | {meaning} |" for name, meaning in _MEANINGS.items())
     title = f"{about['game']}, {about['mode']}, {about['seats']} players"
     return f"""\
@@ -193,7 +206,7 @@ configs:
 ---
 # Seaboard: {title}
 
-{dataset.games:,} games between {", ".join(plan.labels)} (seed {plan.seed}), played by Seaboard
+{games:,} games between {", ".join(plan.labels)} (seed {plan.seed}), played by Seaboard
 {about["seaboard"]}, rules version {about["rules"]}. A row is one decision, as its seat saw it.
 
 | column | says |

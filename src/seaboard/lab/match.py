@@ -68,6 +68,11 @@ class BotFailed(SeaboardError):
         self.bot = bot
         self.mishap = mishap
 
+    @property
+    def trace(self) -> str:
+        """Where the last one failed."""
+        return self.mishap.trace
+
     def __str__(self) -> str:
         mishap = self.mishap
         return (

@@ -15,11 +15,17 @@ from functools import cache
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
 
 from ..bots import parameters
-from ..bots.api import Bot, Choice, Situation
+from ..bots.api import Bot, Choice, Situation, UnknownBot
+from ..extras import command_for
+
+try:
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+except ImportError:
+    raise UnknownBot(f"openspiel needs OpenSpiel: {command_for('openspiel')}") from None
+
 from .openspiel import MOST_MOVES, PREFIX, SeaboardState, Table, register
 
 EXPLORATION: Final = 2.0  # as in OpenSpiel's examples

@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
 from typing import Any, Final, Generic, NoReturn, TypeVar, cast
 
+from ..bots.api import BrokenBot
 from ..games.api import SeaboardError
 from .match import BotFailed
 
@@ -35,7 +36,7 @@ def in_processes(
 ) -> Generator[R, None, None]:
     """What `work` makes of each number, in the order in which it is done.
 
-    Each worker prepares itself once. `BotFailed` and errors of files end it all.
+    Each worker prepares itself once. A bot that fails, and errors of files, end it all.
     """
     waiting = iter(numbers)
     workers: dict[Connection, _Worker[R]] = {}
@@ -119,7 +120,7 @@ def _work(work: Callable[[int], Any], prepare: Callable[[], None], line: Connect
     while (number := _next_number(line)) is not None:
         try:
             answer = True, work(number)
-        except (BotFailed, OSError) as error:
+        except (BotFailed, BrokenBot, OSError) as error:
             answer = False, error
         with suppress(OSError):
             line.send(answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Generator
+from collections.abc import Collection, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from itertools import count
@@ -13,7 +13,7 @@ from pathlib import Path
 from ..games import get_game
 from ..games.api import Game, SeaboardError
 from ..puzzles.reading import Puzzle, puzzle_from, read_puzzles, to_line
-from .puzzling import Finder, Head, Plan
+from .puzzling import Finder, Head, Plan, Verdict, verdict_on
 
 
 class OtherPlan(SeaboardError):
@@ -51,6 +51,39 @@ class PuzzleFile:
             file.write(to_line(puzzle) + "\n")
         self.puzzles.append(puzzle)
         return True
+
+    def drop(self, gone: Collection[Puzzle]) -> None:
+        """Take puzzles out of the file."""
+        ids = {puzzle.id for puzzle in gone}
+        head, *lines = self._path.read_text(encoding="utf-8").splitlines(keepends=True)
+        kept = [line for line in lines if json.loads(line)["id"] not in ids]
+        self._path.write_text("".join([head, *kept]), encoding="utf-8")
+        self.puzzles = [puzzle for puzzle in self.puzzles if puzzle.id not in ids]
+
+
+def plan_of(path: Path) -> Plan:
+    """The plan by which the puzzles of a file were found."""
+    with path.open(encoding="utf-8") as file:
+        made = json.loads(file.readline())["made"]
+    return Plan(**{**made, "moves": tuple(made["moves"])})
+
+
+def verdicts_on(
+    puzzles: Sequence[Puzzle], playouts: int, seed: int, jobs: int
+) -> Iterator[tuple[Puzzle, Verdict]]:
+    """What another comparison says of each, one after another; `jobs` processes compare."""
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        asked = [
+            pool.submit(_verdict, puzzle.game.name, to_line(puzzle), playouts, seed)
+            for puzzle in puzzles
+        ]
+        for puzzle, verdict in zip(puzzles, asked, strict=True):
+            yield puzzle, verdict.result()
+
+
+def _verdict(game: str, line: str, playouts: int, seed: int) -> Verdict:
+    """In another process, which gets the puzzle as its line."""
+    return verdict_on(puzzle_from(get_game(game), json.loads(line)), playouts, seed)
 
 
 def find_more(

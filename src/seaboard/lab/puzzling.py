@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from random import Random
 from threading import Event
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -33,6 +33,7 @@ _STUDENT: Final = 2.36  # 95 % of the mean of eight lies within so many standard
 _FIND_PART: Final = 0.4  # of a judge's playouts: what it keeps for finding moves
 _DESCRIBING: Final = "describing"
 DEEP_PLAYOUTS: Final = 600
+LEAST_KEPT: Final = 0.03  # that every other move must still lose when a puzzle is compared anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +208,7 @@ class Finder:
         if (few[:, :1] - few[:, 1:]).mean(axis=0).min() < self._plan.least_gap:
             return None
         values = np.concatenate([few, _values(judge, asked, moves, step, _DEEP_BATCHES - 2)])
-        gaps = values[:, :1] - values[:, 1:]
-        losses = gaps.mean(axis=0)
-        margins = _STUDENT * gaps.std(axis=0, ddof=1) / math.sqrt(_DEEP_BATCHES)
+        losses, margins = _losses(values)
         if losses.min() < self._plan.least_gap or (losses - margins).min() < self._plan.least_sure:
             return None
         pairs = zip(losses.tolist(), margins.tolist(), strict=True)
@@ -251,6 +250,14 @@ def _values(
     """The own chance after each move, a row for each comparison."""
     rows = [judge.compare(asked, moves, step) for _ in range(batches)]
     return np.array([[outlook.chances[asked.seat] for outlook in row] for row in rows])
+
+
+def _losses(
+    values: np.ndarray[tuple[int, int], np.dtype[np.float64]],
+) -> tuple[np.ndarray[Any, np.dtype[np.float64]], np.ndarray[Any, np.dtype[np.float64]]]:
+    """What each move loses beside the first, with the half of the interval."""
+    gaps = values[:, :1] - values[:, 1:]
+    return gaps.mean(axis=0), _STUDENT * gaps.std(axis=0, ddof=1) / math.sqrt(_DEEP_BATCHES)
 
 
 # Describing
@@ -298,11 +305,49 @@ def _shorten(alike: Sequence[dict[str, Any]], same: Callable[[], bool]) -> None:
             _shorten(tables, same)
 
 
+# Checking
+
+
 def check_again(puzzle: Puzzle, playouts: int, seed: int = 0) -> Mapping[str, float]:
     """What each move promises by another comparison, with that many playouts for a move."""
+    moves = [str(move) for move in puzzle.position().legal_moves()]
+    values = _compared_again(puzzle, moves, playouts / BATCHES, seed, BATCHES).mean(axis=0)
+    return dict(zip(moves, values.tolist(), strict=True))
+
+
+class Verdict(NamedTuple):
+    """What another comparison says of a puzzle: the move that comes nearest to the solution, what
+    it loses, and the half of the interval.
+    """
+
+    rival: str
+    loss: float
+    margin: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether the solution is still clearly the best."""
+        return self.loss >= LEAST_KEPT and self.loss > self.margin
+
+
+def verdict_on(puzzle: Puzzle, playouts: int, seed: int) -> Verdict:
+    """The puzzle compared anew, in other worlds, as when it was found: every move in eight batches
+    with that many playouts.
+    """
+    others = list(puzzle.others)
+    moves = [puzzle.solution, *others]
+    losses, margins = _losses(_compared_again(puzzle, moves, playouts, seed, _DEEP_BATCHES))
+    nearest = int(np.argmin(losses))
+    return Verdict(others[nearest], float(losses[nearest]), float(margins[nearest]))
+
+
+def _compared_again(
+    puzzle: Puzzle, moves: Sequence[str], playouts: float, seed: int, batches: int
+) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    """The own chance after each move, a row for each batch of so many playouts for a move."""
     asked = situation(puzzle.position(), Budget(), Random(seed))
-    wanted = math.ceil(playouts * len(asked.legal) / (1 - _FIND_PART))
-    settings = Settings(playouts=wanted, seed=seed, shown=len(asked.legal) - 1)
+    wanted = math.ceil(playouts * BATCHES * len(moves) / (1 - _FIND_PART))
+    settings = Settings(playouts=wanted, seed=seed, shown=len(moves) - 1)
     judge = judge_for(puzzle.game, settings, Event())
-    values = _values(judge, asked, asked.legal, puzzle.step, BATCHES).mean(axis=0)
-    return {str(move): float(value) for move, value in zip(asked.legal, values, strict=True)}
+    parsed = [puzzle.game.parse(move) for move in moves]
+    return _values(judge, asked, parsed, puzzle.step, batches)
