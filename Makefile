@@ -11,7 +11,7 @@ ENGINE := web/public/engine
 PACK := web/public/device/device.json
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -path web/public/device -prune -o -type f -print 2>/dev/null)
 
-.PHONY: compare play lab test tools build engine check unit web-check e2e screenshots page types pictures format soak bench bench-peers learners pythons release docs clean help
+.PHONY: compare play lab test tools build engine check warm unit web-check checked-page e2e screenshots page types pictures format soak bench bench-peers learners pythons release docs clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -24,8 +24,9 @@ lab: ## set up what bots and research need: arena, ratings, data sets, Gymnasium
 	@$(MAKE) --no-print-directory READY=$(or $(wildcard $(READY)),$(LAB)) build
 	@echo "Now \`. $(BIN)/activate\`, then for example \`seaboard arena nauticus --bots greedy,random\`."
 
-test: tools ## set up, then all checks and tests
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check web-check
+# First all that computes or loads, side by side; then the tests that also wait for one another.
+test: ## set up, then all checks and tests
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line tools check web-check build warm checked-page
 	@$(MAKE) --no-print-directory unit e2e
 
 tools: ## programs that the tests need: PostgreSQL, nginx and Chromium
@@ -43,20 +44,27 @@ check: $(READY) ## style and types
 	$(BIN)/mypy
 	$(BIN)/pyright
 
-unit: build engine ## the tests
+warm: $(READY)
 	$(BIN)/python -m tests.warm
-	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=25 --durations-min=5  # many tests wait for servers more than they compute
+
+unit: build engine warm ## the tests
+	$(BIN)/python -m pytest -n 6 --dist worksteal --durations=25 --durations-min=5  # many tests wait for servers more than they compute
 
 page: $(PAGE) ## build the web page with all that it plays with offline, which `seaboard serve` serves
 
 types: $(READY) $(WEB_READY) ## make the wire's document, the page's types and the reference anew
 	$(BIN)/python -m seaboard.server.wire > docs/websocket.md
 	$(BIN)/python -m seaboard.server.wire --types > web/schema.json
+	$(BIN)/python -m seaboard.server.wire --analysis > docs/analysis.schema.json
 	cd web && npm run --silent types
 	$(BIN)/python -m scripts.reference
 
 web-check: engine $(WEB_READY) ## style, types and tests of the web page
 	cd web && npm run --silent check && npm run --silent test
+
+# The tests of the page read what it is packed of, so it is made after them.
+checked-page: web-check
+	@$(MAKE) --no-print-directory page
 
 e2e: build page ## whole games in a real browser, against the real server
 	cd web && npm run --silent e2e

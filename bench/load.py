@@ -6,9 +6,11 @@ sending a move until the last client of the table had heard of it, and the proce
 server took for it. With several rates they are played one after another, to find where it breaks.
 Afterwards long games are opened, and the log is compared with what was acknowledged.
 
-With `--database postgresql` a PostgreSQL of Debian's packages is started for it and thrown away
-(fsync is off there, as for tests); another one is named by its URL. `--processes 2` has two server
-processes on it, and each client reaches whichever takes its connection.
+With `--database postgresql` a PostgreSQL of Debian's packages is started for it and thrown away,
+in a folder below `$TMPDIR`; with `--durable` each of its commits waits for the disk, as it would
+for players, and without it fsync is off, as for tests. Another one is named by its URL.
+`--processes 2` has two server processes on it, and each client reaches whichever takes its
+connection.
 """
 
 from __future__ import annotations
@@ -55,7 +57,7 @@ from seaboard.server.settings import Limits, Rate, Settings
 from seaboard.server.processes import run_processes
 many = Rate(1e9, 1e9)
 limits = Limits(requests=many, messages=many, address_messages=many, guests=many, tables=many,
-                connections=100_000, connections_by_address=100_000)
+                connections=100_000, connections_by_address=100_000, watched_by_address=100_000)
 configure("warning")
 settings = Settings(database=sys.argv[1], limits=limits, bot_workers=1)
 count, port = int(sys.argv[3]), int(sys.argv[2])
@@ -360,16 +362,24 @@ def family_seconds(pid: int) -> float:
 
 
 @contextmanager
-def chosen_database(name: str, folder: Path) -> Iterator[tuple[str, int | None]]:
+def chosen_database(
+    name: str, folder: Path, durable: bool = False
+) -> Iterator[tuple[str, int | None]]:
     """The URL of the database, and the process of PostgreSQL if it was started for this."""
     if name == "sqlite":
         yield f"sqlite:///{folder / 'load.db'}", None
     elif name == "postgresql":
-        with running_postgres() as server:
+        with running_postgres(durable) as server:
             pid = Path(server.folder, "data", "postmaster.pid").read_text("ascii").split()[0]
             yield f"postgresql://postgres@/postgres?host={server.folder}", int(pid)
     else:
         yield name, None
+
+
+def add_durable(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--durable", action="store_true", help="the PostgreSQL that is started waits for the disk"
+    )
 
 
 async def _prepare(url: str) -> list[str]:
@@ -387,13 +397,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60, help="for each rate")
     parser.add_argument("--port", type=int, default=8099)
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql or a URL")
+    add_durable(parser)
     parser.add_argument("--processes", type=int, default=1, help="of the server")
     chosen = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with (
         tempfile.TemporaryDirectory() as folder,
-        chosen_database(chosen.database, Path(folder)) as (url, postmaster),
+        chosen_database(chosen.database, Path(folder), chosen.durable) as (url, postmaster),
     ):
         long = asyncio.run(_prepare(url))
         command = [sys.executable, "-c", SERVER, url, str(chosen.port), str(chosen.processes)]

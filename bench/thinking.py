@@ -1,7 +1,9 @@
 """How thinking capacity grows with thinkers: `python -m bench.thinking --thinkers 1 2 4`.
 
 The same decisions of real games, each a search of a fixed number of playouts, go through the queue
-of a server; with `--database postgresql://…` through the shared queue and a worker with that many.
+of a server; with `--database postgresql` through the shared queue, in a PostgreSQL that is started
+for it (`--durable`: its commits wait for the disk) or that a URL names, and a worker with that
+many.
 
 Thoughts a second need as many idle cores as thinkers. What a busy machine can tell is the processor
 time of a thought, of the thinkers and of the queue: as long as the former does not grow with the
@@ -26,9 +28,12 @@ from seaboard.server.storage.database import Postgres
 from seaboard.server.storage.store import open_store
 from seaboard.server.thinking.asking import thought
 from seaboard.server.thinking.local import LocalQueue
+from seaboard.server.thinking.rows import ANSWERED
 from seaboard.server.thinking.shared import SharedQueue
 from seaboard.server.thinking.thoughts import Thought, ThoughtQueue
 from seaboard.server.thinking.worker import Worker
+
+from .load import add_durable, chosen_database
 
 
 class Measured(NamedTuple):
@@ -115,10 +120,12 @@ async def _local(chosen: argparse.Namespace, count: int) -> Measured:
 async def _shared(chosen: argparse.Namespace, count: int) -> Measured:
     store = await open_store(Settings(database=chosen.database).database_url)
     assert isinstance(store.database, Postgres)
-    worker = Worker(chosen.database, count)
+    queue, worker = SharedQueue(store.database), Worker(chosen.database, count)
     running = asyncio.create_task(worker.run())
     try:
-        return await _measured(SharedQueue(store.database), chosen, count)
+        async with store.database.listening() as connection:  # as a server does
+            await connection.add_listener(ANSWERED, lambda *told: queue.answered(told[-1]))
+            return await _measured(queue, chosen, count)
     finally:
         worker.end()
         await running
@@ -131,8 +138,14 @@ def main() -> None:
     parser.add_argument("--thoughts", type=int, default=60)
     parser.add_argument("--playouts", type=int, default=2000)
     parser.add_argument("--game", default="nauticus")
-    parser.add_argument("--database", help="a PostgreSQL, to go through the shared queue")
-    asyncio.run(_run(parser.parse_args()))
+    parser.add_argument("--database", help="postgresql or a URL: go through the shared queue")
+    add_durable(parser)
+    chosen = parser.parse_args()
+    if chosen.database is None:
+        asyncio.run(_run(chosen))
+        return
+    with chosen_database(chosen.database, Path(), chosen.durable) as (chosen.database, _):
+        asyncio.run(_run(chosen))
 
 
 if __name__ == "__main__":

@@ -11,9 +11,10 @@ server=
 cleanup() {
   [ -z "$server" ] || kill "$server" 2>/dev/null || true
   umount "$root/proc" 2>/dev/null || true
-  [ -n "${KEEP:-}" ] || rm -rf "$root"
+  [ -n "${KEEP:-}" ] || rm -rf --one-file-system "$root" # never into what is still mounted there
 }
 trap cleanup EXIT
+mkdir -p "$root"
 chmod 755 "$root" # mktemp's is closed to the user that is not root
 
 debootstrap --variant=minbase --include=python3,python3-venv "${SUITE:-bookworm}" "$root" >/dev/null

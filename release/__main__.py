@@ -11,7 +11,7 @@ import json
 import shutil
 import sys
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,19 +32,26 @@ _BUILD: Final = (sys.executable, "-m", "build", "--outdir", str(DIST))
 ARM: Final = "linux-aarch64"
 # Each extra alone, as far as it does anything alone, then all that a player or researcher installs.
 EXTRAS: Final = (
-    "", "cli", "server", "lab", "gymnasium", "pettingzoo", "openspiel", "train", "ray",
+    "", "build", "cli", "server", "lab", "gymnasium", "pettingzoo", "openspiel", "train", "ray",
     "cli,server", "otel,server", "cli,envs,lab,server",
 )  # fmt: skip
-_CONTAINS: Final = {"envs": "gymnasium,openspiel,pettingzoo"}
-# The processor time of a new process until both games have answered a move and a bot one question.
+LARGE: Final = ("torch", "sb3")  # gigabytes, where there is no PyTorch for processors alone
+OF_CHECKOUTS: Final = ("dev", "docs", "release")  # what they install works on the sources
+_CONTAINS: Final = {"envs": "gymnasium,openspiel,pettingzoo", "sb3": "gymnasium,sb3"}
+# The processor time and the most memory of a new process until both games have answered a move.
+# Linux hands `ru_maxrss` on from whoever started the process, so it is asked only elsewhere.
 _START: Final = """
-import resource, time
+import resource
+from pathlib import Path
 from seaboard.games import OWN, get_game
 for name in OWN:
     position = get_game(name).new()
     position.play(position.legal_moves()[0])
 used = resource.getrusage(resource.RUSAGE_SELF)
-print(f"{used.ru_utime + used.ru_stime:.2f} {used.ru_maxrss // 1024}")
+status = Path("/proc/self/status")
+lines = status.read_text().splitlines() if status.exists() else []
+memory = next((int(line.split()[1]) for line in lines if "VmHWM" in line), used.ru_maxrss)
+print(f"{used.ru_utime + used.ru_stime:.2f} {memory // 1024}")
 """
 
 
@@ -91,7 +98,9 @@ def main() -> None:
             inspect(target)
     with report.trying("twine check"):
         call([sys.executable, "-m", "twine", "check", "--strict", *map(str, packages())], ROOT)
-    try_here(report, options.extras)
+    try_here(report, options.extras or (*EXTRAS, *(LARGE if options.large else ())))
+    if not options.large:
+        report.leave_out(f"the extras {' and '.join(LARGE)}", "gigabytes; --large tries them")
     if options.sdist:
         with report.trying("sdist, built and installed"):
             try_package(sdist(), "built", "cli")
@@ -113,6 +122,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument(
         "--extras", action="append", help="try only these together; may be repeated"
     )
+    parser.add_argument("--large", action="store_true", help="try the extras with PyTorch too")
     parser.add_argument(
         "--no-sdist", dest="sdist", action="store_false", help="do not build the sdist once more"
     )
@@ -175,9 +185,9 @@ def inspect(target: str) -> None:
         raise Failed("\n".join(told))
 
 
-def try_here(report: Report, chosen: list[str] | None) -> None:
-    """The wheel of this platform with each extra, and the pure one."""
-    for extras in chosen or EXTRAS:
+def try_here(report: Report, chosen: Iterable[str]) -> None:
+    """The wheel of this platform with these extras, and the pure one."""
+    for extras in chosen:
         with report.trying(f"wheel for {this_platform()} with {extras or 'no extra'}"):
             try_package(wheel(this_platform()), "built", extras)
     with report.trying("pure wheel with cli,server, interpreted"):

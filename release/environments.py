@@ -30,10 +30,16 @@ class Environment:
         self.python = folder / "venv" / scripts / "python"
 
     def install(self, *requirements: str, **settings: str) -> None:
-        """With the pip of whoever runs this: a fresh one is not needed to try a package."""
+        """With the pip of whoever runs this: a fresh one is not needed to try a package. What is
+        imported there compiles itself, so nothing else need be.
+        """
         pip = [sys.executable, "-W", "ignore", "-m", "pip", "--python", str(self.python)]
-        quietly = ["--quiet", "--disable-pip-version-check", "-c", str(CONSTRAINTS)]
-        call([*pip, "install", *quietly, *requirements], self.folder, **settings)
+        quietly = ["--quiet", "--disable-pip-version-check", "--no-compile"]
+        call(
+            [*pip, "install", *quietly, "-c", str(CONSTRAINTS), *requirements],
+            self.folder,
+            **settings,
+        )
 
     def run(self, *arguments: str) -> str:
         return call([str(self.python), *arguments], self.folder)

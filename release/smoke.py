@@ -8,6 +8,7 @@ only, and it looks at nothing of a checkout.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import os
@@ -38,6 +39,14 @@ passes = 1
 games = 4
 fixed_games = 4
 """
+LOOP = """
+from seaboard.building.jit import compiled
+from seaboard.games.kernel.generic import legal
+
+@compiled
+def count_moves(states, codes):
+    return legal(states[0], codes)
+"""
 COMPILERS = {"numba", "llvmlite", "ziglang"}  # at run time nobody needs them
 
 
@@ -54,6 +63,9 @@ def main() -> None:
         "openspiel": check_openspiel,
         "train": check_training,
         "ray": check_cluster,
+        "build": check_own_loop,
+        "torch": check_tensors,
+        "sb3": check_maskable_ppo,
         "otel": check_traces,
     }
     for extra in extras:
@@ -161,6 +173,56 @@ def check_training() -> None:
         seaboard("train", game_names()[0], "--players", "2", *given)
         assert (out / "net.npz").exists()
     say("a net was trained")
+
+
+def check_own_loop() -> None:
+    """A loop of one's own over the rules of a game is compiled on first use."""
+    import numpy as np  # noqa: PLC0415 - what is tried here
+
+    from seaboard.games import get_game  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "own_loop.py").write_text(LOOP, encoding="utf-8")
+        sys.path.insert(0, folder)
+        count_moves: Any = importlib.import_module("own_loop").count_moves
+        game: Any = get_game(game_names()[0])
+        position = game.new()
+        counted = count_moves(game.new_states(position, 1), np.zeros(game.most_legal, np.uint16))
+    assert counted == len(position.legal_moves())
+    say("a loop of one's own, compiled")
+
+
+def check_tensors() -> None:
+    """A batch shows its observations and masks as tensors, and takes a policy's answer."""
+    torch: Any = importlib.import_module("torch")  # not everybody has it
+
+    from seaboard.games import get_game  # noqa: PLC0415
+    from seaboard.lab.batches import Batch  # noqa: PLC0415
+    from seaboard.lab.picking import Picker  # noqa: PLC0415
+    from seaboard.lab.sharing import torch_tensors  # noqa: PLC0415
+
+    for name in game_names():
+        batch = Batch(get_game(name).new(), 4)
+        batch.reset(1)
+        seen, legal = torch_tensors(batch)
+        before = seen.clone()
+        batch.step(Picker(1).pick(torch.zeros(legal.shape), legal)[0])
+        assert not torch.equal(seen, before)
+        assert (seen.numpy() == batch.observations).all()
+    say(f"PyTorch {torch.__version__}: tensors in a batch's own memory")
+
+
+def check_maskable_ppo() -> None:
+    """MaskablePPO learns for a moment, without anything around the environment."""
+    import gymnasium  # noqa: PLC0415 - what is tried here
+
+    from seaboard.lab.gymnasium import IDS  # noqa: PLC0415
+
+    learner: Any = importlib.import_module("sb3_contrib").MaskablePPO
+    for name in game_names():
+        model = learner("MultiInputPolicy", gymnasium.make(IDS[name]), n_steps=32, batch_size=16)
+        model.learn(32)
+    say("MaskablePPO learns in the environment of each game")
 
 
 def check_cluster() -> None:

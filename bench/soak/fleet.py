@@ -16,13 +16,23 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx2
 from tests.server.conftest import new_postgres_database
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import free_port
 
+from seaboard.server.storage.address import asyncpg_arguments
+
 Fault = Callable[[], Coroutine[Any, Any, None]]
 _A_PAGE = 4096
+_FAREWELL = 300.0  # seconds: so long nothing takes but what is stuck
+_FULL_DISK = """
+create or replace function no_room() returns trigger language plpgsql as $$
+begin raise disk_full using message = 'could not extend file: No space left on device'; end $$
+"""
+_NO_ROOM = "create trigger no_room before insert or update on"
+_FILLED = ("keys", "people", "sessions", "tables", "seats", "log", "thoughts")
 _SERVER = "from bench.soak.serving import main; main()"
 
 
@@ -74,8 +84,13 @@ class Server:
         return line.decode()
 
     def stop(self) -> None:
-        """SIGTERM, in good order."""
-        self._process.communicate()
+        """SIGTERM, in good order; a server that does not end by it is a fault."""
+        try:
+            self._process.communicate(timeout=_FAREWELL)
+        except subprocess.TimeoutExpired:
+            os.kill(self.pid, signal.SIGKILL)
+            self._process.communicate()
+            raise AssertionError(f"the server of port {self.port} does not end") from None
 
     # Faults
 
@@ -242,7 +257,12 @@ class PostgresFleet(Fleet):
         super().__init__(new_postgres_database(postgres.folder), folder, 2, bots, seed)
 
     def own_faults(self) -> dict[str, Fault]:
-        return {"database restart": self._restart_database, "read-only": self._read_only}
+        return {
+            "database restart": self._restart_database,
+            "database frozen": self._freeze_database,
+            "full disk": self._full_disk,
+            "read-only": self._read_only,
+        }
 
     async def _restart_database(self) -> None:
         await asyncio.to_thread(self._postgres.stop)
@@ -250,8 +270,36 @@ class PostgresFleet(Fleet):
         await asyncio.to_thread(self._postgres.start)
         await asyncio.gather(*(server.ready() for server in self.servers))
 
+    async def _freeze_database(self) -> None:
+        """It answers nobody, for less or more than servers wait for an answer."""
+        await asyncio.to_thread(self._postgres.freeze, True)
+        try:
+            await asyncio.sleep(self.rng.choice((1, 5, 15)))
+        finally:
+            await asyncio.to_thread(self._postgres.freeze, False)
+        await asyncio.gather(*(server.ready() for server in self.servers))
+
+    async def _full_disk(self) -> None:
+        """Every row is refused, by the error that a database without room gives."""
+        triggers = (f"{_NO_ROOM} {name} for each statement execute function no_room()"
+                    for name in _FILLED)  # fmt: skip
+        try:
+            await self._run_sql(_FULL_DISK, *triggers)  # one by one: nobody waits for two locks
+            await self.until_refused()
+        finally:
+            await self._run_sql(*(f"drop trigger if exists no_room on {name}" for name in _FILLED))
+        await asyncio.gather(*(server.ready() for server in self.servers))
+
+    async def _run_sql(self, *statements: str) -> None:
+        connection = await asyncpg.connect(**asyncpg_arguments(self.url))
+        try:
+            for each in statements:
+                await connection.execute(each)
+        finally:
+            await connection.close()
+
     async def _read_only(self) -> None:
-        """What a database says whose disk has no room any more, or that was switched over."""
+        """What a database says that was switched over."""
         await asyncio.to_thread(self._postgres.set_read_only, True)
         try:
             await self.until_refused()

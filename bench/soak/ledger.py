@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -79,17 +79,20 @@ class Ledger:
 
     # Afterwards
 
-    async def broken(self, url: str) -> list[str]:
+    async def broken(self, url: str, tell: Callable[[str], None] = lambda _: None) -> list[str]:
         """All invariants that do not hold."""
         found = list(self.gaps)
+        tell("is the database sound?")
         report = await check(url)
         found += report.faults
         store = await open_store(Settings(database=url).database_url)
         try:
+            tell(f"is anything lost, doubled or unfair at {len(self._tables())} tables?")
             logs = {each: await store.entries(each) for each in self._tables()}
             found += self._lost_or_double(logs)
             found += self._unfair_races(logs)
             found += await self._told_secrets(store)
+            tell(f"does the log give what {len(self._seen)} messages have shown?")
             found += await self._wrongly_shown(store, logs)
         finally:
             await store.close()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from .fleet import Fleet, Server, open_fleet
 from .ledger import Ledger
 from .sailors import Party
 
 _STUCK_SECONDS = 600.0  # so long without anything done is no slow machine any more
+_TELL_SECONDS = 15.0  # how often whoever waits hears that it goes on
 _LEFT_BEHIND = 2000  # moves of the other parties while one makes none
 _MORE_MEMORY = 24.0  # MiB, for what an allocator keeps
 _MORE_DESCRIPTORS = 4
@@ -69,49 +71,69 @@ class _Soak:
             Party(fleet, self._ledger, course.seed * 1000 + each) for each in range(course.parties)
         ]
         self._playing: list[asyncio.Task[None]] = []
+        self._began = self._told = time.monotonic()
 
     async def run(self) -> Outcome:
         outcome, course = self._outcome, self._course
-        await self._fleet.start()
+        await self._watched("the servers start", self._fleet.start())
         self._set_sail()
         began, done = time.monotonic(), 0
         while done < course.rounds or time.monotonic() - began < course.minutes * 60:
             done += 1
-            await self._round()
+            await self._round(done)
         await self._drop_anchor()
-        for _ in range(_LAPS):
-            await self._lap()
-        self._fleet.stop()
+        for lap in range(1, _LAPS + 1):
+            await self._lap(lap)
+        self._say("the servers end")
+        await asyncio.to_thread(self._fleet.stop)
         outcome.acknowledged = self._ledger.acknowledged
         outcome.races = len(self._ledger.races)
-        outcome.broken += await self._ledger.broken(self._fleet.url)
+        outcome.broken += await self._ledger.broken(self._fleet.url, self._say)
         outcome.broken += grown(outcome.measures)
         for server in self._fleet.servers:
-            _, found, rest = server.log.read_text().partition("Traceback")
+            before, found, rest = server.log.read_text().partition("Traceback")
             if found:
-                outcome.broken.append(f"a server has logged: {found}{rest[:_SHOWN]}")
+                told = before.splitlines(keepends=True)[-2:]  # what it is about
+                outcome.broken.append(
+                    "".join(("a server has logged: ", *told, found, rest[:_SHOWN]))
+                )
         return outcome
 
-    async def _round(self) -> None:
+    def _say(self, text: str) -> None:
+        """Tell what happens, and how far it has come."""
+        self._told = time.monotonic()
+        minutes, seconds = divmod(int(self._told - self._began), 60)
+        done = self._ledger.acknowledged
+        self._tell(f"{self._course.database} {minutes:3}:{seconds:02} {done:7} done  {text}")
+
+    def _maybe_say(self, text: str) -> None:
+        """That it still goes on, if nothing was told for a while."""
+        if time.monotonic() - self._told >= _TELL_SECONDS:
+            self._say(f"… {text}")
+
+    async def _round(self, number: int) -> None:
         faults = self._fleet.faults
         names = sorted(faults)
         self._fleet.rng.shuffle(names)
         for name in names:
             await self._some_moves(self._course.moves)
             before = [party.deeds for party in self._parties]
-            await self._watched(asyncio.create_task(faults[name]()))
+            self._say(f"round {number}: {name}")
+            await self._watched(name, faults[name]())
             self._outcome.faults[name] = self._outcome.faults.get(name, 0) + 1
             await self._all_went_on(before)
-            self._tell(f"{self._course.database}: {name}; {self._ledger.acknowledged} done")
 
-    async def _lap(self) -> None:
+    async def _lap(self, number: int) -> None:
         """The same amount of play, then nobody is there."""
+        self._say(f"lap {number} in calm weather")
         self._set_sail()
         await self._some_moves(4 * self._course.moves)
         await self._drop_anchor()
-        servers = self._fleet.servers
-        self._outcome.measures.append([await _measure(server) for server in servers])
-        self._tell(f"{self._course.database}: {self._outcome.measures[-1]}")
+        self._say(f"lap {number}: until the servers have noticed that nobody is there")
+        measures = [await self._measure(server) for server in self._fleet.servers]
+        self._outcome.measures.append(measures)
+        for each in measures:
+            self._say(f"lap {number}: {each.memory:.0f} MiB, {each.descriptors} open files")
 
     # Playing
 
@@ -130,7 +152,9 @@ class _Soak:
 
     async def _some_moves(self, moves: int) -> None:
         wanted = sum(party.deeds for party in self._parties) + moves
-        await self._until(lambda: sum(party.deeds for party in self._parties) >= wanted)
+        await self._until(
+            lambda: sum(party.deeds for party in self._parties) >= wanted, f"until {moves} moves"
+        )
 
     async def _all_went_on(self, before: list[int]) -> None:
         """Each of them: one table that stands still while all others are played is a fault."""
@@ -142,11 +166,11 @@ class _Soak:
         def left_behind() -> bool:
             return sum(party.deeds for party in self._parties) >= sum(before) + _LEFT_BEHIND
 
-        await self._until(lambda: not stuck() or left_behind())
+        await self._until(lambda: not stuck() or left_behind(), "until all play again")
         told = [line for party in stuck() for line in await party.standing()]
         assert not told, "nothing is played any more at " + "; ".join(told)
 
-    async def _until(self, condition: Callable[[], bool]) -> None:
+    async def _until(self, condition: Callable[[], bool], what: str) -> None:
         """Wait as long as something is done at all: how long it takes is the machine's affair."""
         known, since = -1, time.monotonic()
         while not condition():
@@ -155,31 +179,38 @@ class _Soak:
             if self._ledger.acknowledged != known:
                 known, since = self._ledger.acknowledged, time.monotonic()
             assert time.monotonic() - since < _STUCK_SECONDS, "nobody gets anything done any more"
+            self._maybe_say(what)
             await asyncio.sleep(0.02)
 
-    async def _watched(self, fault: asyncio.Task[None]) -> None:
-        while not fault.done():
-            if any(task.done() for task in self._playing):
-                fault.cancel()
-                await self._drop_anchor()
-            await asyncio.sleep(0.02)
-        fault.result()
+    async def _watched(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do it, and do not wait for ever for what it needs, a refusal for instance."""
+        task, began = asyncio.create_task(work), time.monotonic()
+        try:
+            while not task.done():
+                if any(playing.done() for playing in self._playing):
+                    await self._drop_anchor()
+                assert time.monotonic() - began < _STUCK_SECONDS, f"{name}: this does not end"
+                self._maybe_say(name)
+                await asyncio.sleep(0.02)
+        finally:
+            task.cancel()
+        task.result()
 
-
-async def _measure(server: Server) -> Measure:
-    """Once the server has noticed that everybody is gone, or does not within a long time."""
-    begin = time.monotonic()
-    while True:
-        numbers = await server.numbers()
-        tables, connections = numbers["seaboard_tables"], numbers["seaboard_connections"]
-        if (not tables and not connections) or time.monotonic() - begin > _STUCK_SECONDS:
-            break
-        await asyncio.sleep(0.2)
-    counts = []
-    for _ in range(20):  # what is just being closed does not count
-        counts.append(server.descriptors())
-        await asyncio.sleep(0.1)
-    return Measure(server.memory(), min(counts), tables, connections)
+    async def _measure(self, server: Server) -> Measure:
+        """Once the server has noticed that everybody is gone, or does not within a long time."""
+        begin = time.monotonic()
+        while True:
+            numbers = await server.numbers()
+            tables, connections = numbers["seaboard_tables"], numbers["seaboard_connections"]
+            if (not tables and not connections) or time.monotonic() - begin > _STUCK_SECONDS:
+                break
+            self._maybe_say(f"{tables:.0f} tables and {connections:.0f} connections are left")
+            await asyncio.sleep(0.2)
+        counts = []
+        for _ in range(20):  # what is just being closed does not count
+            counts.append(server.descriptors())
+            await asyncio.sleep(0.1)
+        return Measure(server.memory(), min(counts), tables, connections)
 
 
 def grown(measures: list[list[Measure]]) -> list[str]:
