@@ -1,4 +1,7 @@
-"""Compile what the tests need, once, before several test processes would do it side by side."""
+"""Compile what the tests need, once, before several test processes would do it side by side.
+
+`python -m tests.warm` does it for all games of ours, each in a process of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,41 +10,45 @@ import sys
 import time
 
 from . import environment  # isort: skip  # before the games are looked for
-from seaboard.games import OWN
+from seaboard.bots import get_bot
+from seaboard.games import OWN, get_game
+from seaboard.games.kernel.compiling import is_warm, mark_warm
+
+from .building.calls import calls_of_game, calls_without_a_game
 
 __all__ = ["environment"]
 
-_CODE = """
-from random import Random
-from seaboard.bots import get_bot
-from seaboard.bots.api import Budget
-from seaboard.bots.learned import value_of
-from seaboard.games import get_game
-from seaboard.lab.batches import Batch
-from seaboard.lab.match import first_situation
-from seaboard.lab.observing import observe
-from seaboard.lab.training.gating import compare
-game = get_game({name!r})
-game.warm_up()
-get_bot("search").prepare(game)
-observe(game.new(), 0)
-Batch(game.new(), 2).reset(1)
-value_of(game.new(), 0)
-get_bot("learned").choose(first_situation(game.new(), Budget(), Random(1)))
-compare((None, None), [game.new()], 2, 1, 1, lambda _: None)
-"""
+_UNIT = "tests"  # with the sources of all rules, bots and loops, so that a change in any is noticed
 
 
-def main() -> None:
-    """One process for each game, in the environment of the tests."""
+def main(names: list[str]) -> None:
+    if names:
+        compile_games(names)
+        return
+    if is_warm(_UNIT):
+        return
     print(f"Compiling the rules of {', '.join(OWN)} with bounds checks …", flush=True)
     begin = time.perf_counter()
-    compilers = [subprocess.Popen([sys.executable, "-c", _CODE.format(name=name)]) for name in OWN]
+    compilers = [subprocess.Popen([sys.executable, "-m", "tests.warm", name]) for name in OWN]
     codes = [compiler.wait() for compiler in compilers]
     if any(codes):
         sys.exit("the rules could not be compiled")
+    mark_warm(_UNIT)
     print(f"Compiled in {time.perf_counter() - begin:.0f} s.", flush=True)
 
 
+def compile_games(names: list[str]) -> None:
+    """Every entry point is called once, so that none is left for whichever test comes first."""
+    for name in names:
+        game = get_game(name)
+        game.warm_up()
+        get_bot("search").prepare(game)  # it notes that the game is ready for searches
+        calls = calls_of_game(name, next(iter(game.modes)))
+        if name == next(iter(OWN)):
+            calls = [*calls, *calls_without_a_game()]
+        for call in {call.entry.name: call for call in calls}.values():
+            call.run(call.entry)
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,22 @@ print(*sorted(top for top in mine if not top.startswith("_")))
 print(*sorted({name.split(".")[1] for name in sys.modules if name.startswith("seaboard.")}))
 print(sum(top in mine for top in tops))
 """
+MEANWHILE = """
+import sys
+from pathlib import Path
+from seaboard.games.kernel import loading
+there, fresh = map(Path, sys.argv[1:])
+for attempt in range(2):
+    try:
+        loading.library("seaboard.games.nauticus")
+    except loading.StaleLibrary:
+        print("stale", end=" ")
+    loading.look_again()
+fresh.replace(there)
+loading.look_again()
+from seaboard.games import get_game
+print(get_game("nauticus").new().engine.calls.native)
+"""
 STEP = """
 from seaboard.games import get_game
 from seaboard.games.stepper import Stepper
@@ -75,14 +92,15 @@ for name in ("nauticus", "nautilus"):
 """
 
 
-def run(code: str, source: Path = PACKAGE.parent, **variables: str) -> tuple[int, str, str]:
+def run(
+    code: str, source: Path = PACKAGE.parent, *args: Path, **variables: str
+) -> tuple[int, str, str]:
     """A fresh process, with built rules unless it is told otherwise."""
     mine = {"SEABOARD_RULES", "SEABOARD_CHECKED"}
     environment = {key: value for key, value in os.environ.items() if key not in mine}
     environment |= {"PYTHONPATH": str(source)} | variables
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-c", code, *map(str, args)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
 
 
@@ -106,6 +124,19 @@ def test_a_stale_library_is_refused_with_a_sentence(copy: Path) -> None:
     code, _, message = run(PLAY, copy)
     assert code != 0
     assert "nauticus is older than its sources; build it again (make build)" in message
+
+
+def test_who_met_a_stale_library_uses_the_one_that_is_built_meanwhile(
+    copy: Path, tmp_path: Path
+) -> None:
+    """As a command does that builds what is stale and goes on."""
+    (there,) = (copy / "seaboard" / "games" / "nauticus").glob(f"{loading.MODULE}.*")
+    fresh = tmp_path / "fresh"
+    shutil.copy(there, fresh)
+    sources = import_module(f"seaboard.games.nauticus.{loading.MODULE}").SOURCES.encode()
+    assert there.read_bytes().count(sources) == 1
+    there.write_bytes(there.read_bytes().replace(sources, sources[::-1]))
+    assert run(MEANWHILE, copy, there, fresh) == (0, "stale stale True\n", "")
 
 
 def test_what_is_not_compiled_may_change(copy: Path) -> None:

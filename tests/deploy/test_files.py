@@ -13,6 +13,7 @@ import yaml
 
 from seaboard.cli import app as cli
 from seaboard.server.metrics import Metrics
+from seaboard.server.settings import DATABASE_VARIABLE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 ALERTS = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"][0]["rules"]
@@ -77,6 +78,20 @@ def test_containers_use_options_that_exist(
     for option in options:
         if option.startswith("--"):
             assert re.search(rf"{option.partition('=')[0]}[ :]", explained), option
+
+
+def test_no_password_stands_in_a_list_of_processes() -> None:
+    """Whoever lists processes can read options, and a database is reached by a password."""
+    for name, words in containers().items():
+        assert not any("database" in word or "PASSWORD" in word for word in words), name
+    services = compose()["services"]
+    told = [services[name]["environment"] for name in services if "command" in services[name]]
+    for document in yaml.safe_load_all((DEPLOY / "kubernetes.yml").read_text()):
+        if document["kind"] == "Deployment":
+            variables = document["spec"]["template"]["spec"]["containers"][0]["env"]
+            told.append({each["name"]: each["valueFrom"] for each in variables})
+    assert len(told) == 5
+    assert all(DATABASE_VARIABLE in each for each in told)
 
 
 def dockerfile() -> str:

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from seaboard import bots
+from seaboard.bots.importing import module_named
 from seaboard.cli.app import build, run
 from seaboard.games import folder_of_game
 from seaboard.lab.arena import play_game
@@ -162,7 +162,7 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     monkeypatch.setattr("sys.path", [*sys.path])
     monkeypatch.setattr("sys.stdin", io.StringIO())
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
-    bots.module_named.cache_clear()
+    module_named.cache_clear()
     for name in ("examples", "docs"):
         (tmp_path / name).symlink_to(ROOT / name)
     for block in blocks(ROOT / "docs" / "guides" / "bot.md"):
@@ -175,7 +175,7 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     (record,) = (tmp_path / "kept").iterdir()
     record.rename(tmp_path / "game.record")
     yield tmp_path
-    bots.module_named.cache_clear()
+    module_named.cache_clear()
 
 
 @pytest.mark.parametrize(("line", "page"), COMMANDS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,28 +11,7 @@ import pytest
 from seaboard.cli.app import run
 from seaboard.records import parse
 
-from ..server.clients import Client, Player, against_bots, comes_in, play_to_the_end, serving
-
-
-@pytest.fixture
-def client(sqlite_url: str) -> Iterator[Client]:
-    with serving(sqlite_url) as client:
-        yield client
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'seaboard.db'}"
-
-
-@pytest.fixture
-def anna(client: Client) -> Player:
-    return comes_in(client, "Anna")
-
-
-@pytest.fixture
-def bert(client: Client) -> Player:
-    return comes_in(client, "Bert")
+from ..server.clients import Client, Player, against_bots, play_to_the_end
 
 
 def two_at_a_table(anna: Player, bert: Player) -> str:
