@@ -45,7 +45,7 @@ _FEWEST = 20  # games of which a rating is told
 # The strongest has two seconds; so many playouts are a part of what a free core does in them.
 PART_OF_THE_STRONGEST = {
     "nauticus": "search:playouts=4000",
-    "nautilus": "search:playouts=4000",
+    "nautilus": "search:playouts=16000",
 }
 
 
@@ -84,11 +84,11 @@ SETTINGS = {
 # Games of each level against the one above it, from below.
 LEVEL_GAMES = {
     "nauticus-2": (60, 60, 400, 60, 60),
-    "nauticus-3": (42, 42, 42, 60, 48),
-    "nauticus-4": (42, 42, 402, 96, 48),
-    "nautilus-classic": (30, 40, 400, 40, 40),
-    "nautilus-quick": (30, 40, 100, 50, 50),
-    "nautilus-two": (30, 40, 400, 100, 50),
+    "nauticus-3": (42, 42, 42, 60, 90),
+    "nauticus-4": (42, 42, 402, 96, 90),
+    "nautilus-classic": (30, 40, 400, 40, 60),
+    "nautilus-quick": (30, 40, 100, 50, 100),
+    "nautilus-two": (30, 40, 400, 100, 100),
 }
 # Seeds on which a match was played for the first time once both bots were as they are.
 SEEDS = {
@@ -163,7 +163,7 @@ def matches() -> list[Match]:
         _alike("nauticus-4-search-1s", "search:version=1,seconds=1", 3, "search, 1 s"),
         _alike("nauticus-4-search", "search:version=1,playouts=200", 8, "search"),
         _alike("nauticus-4-greedy", "greedy", 40, "greedy"),
-        _versions("nauticus-2", 300, 340, 120),
+        _versions("nauticus-2", 300, 340, 400),
         _versions("nauticus-3", 120, 100, 120),
         _versions("nautilus-classic", 200, 160, 100),
         _versions("nautilus-two", 200, 180, 100),

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import os
 import random
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import closing
@@ -27,6 +30,21 @@ from seaboard.server.storage.starting import BadStart
 from .clients import Client, Player, against_bots, comes_in, play_to_the_end, serving
 
 OTHER = {"sqlite": "postgres_url", "postgresql": "sqlite_url"}
+
+# `seaboard check` where no library fits its sources until the build, which is only pretended.
+CHECK_WITH_STALE_RULES = """
+import sys
+from seaboard.games import warming
+from seaboard.games.kernel import loading
+
+hashed, built = loading.source_hash_of, []
+loading.source_hash_of = lambda files: hashed(files) if built else "of other sources"
+warming.subprocess.run = lambda command, **_: built.append(command)
+from seaboard.cli.app import run
+code = run(["check", "--database", sys.argv[1]])
+print("built", len(built))
+sys.exit(code)
+"""
 
 
 def back_up(url: str, file: Path) -> Path:
@@ -269,3 +287,15 @@ def test_a_check_finds_each_kind_of_fault(fault: str, sqlite_url: str, tmp_path:
     with closing(sqlite3.connect(tmp_path / "seaboard.db")) as connection, connection:
         connection.execute(fault)
     assert any(FAULTS[fault] in each for each in check(sqlite_url).faults)
+
+
+def test_a_check_with_stale_rules_builds_them_first(sqlite_url: str) -> None:
+    """They would be no fault of a log; without the build each game would be said not to replay."""
+    with serving(sqlite_url) as client:
+        anna = comes_in(client, "Anna")
+        play_to_the_end(against_bots(anna), {0: anna}, random.Random(1))
+    command = [sys.executable, "-c", CHECK_WITH_STALE_RULES, sqlite_url]
+    settings = {**os.environ, "SEABOARD_RULES": "built"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=settings)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "built 1" in done.stdout
