@@ -27,6 +27,12 @@ from .platforms import WASM
 
 NAME: Final = "rules.wasm"
 MANIFEST: Final = "rules.json"
+# Whole games of nets and of quick bots, many at once: what learns from them does not run in a page.
+FOR_LEARNERS: Final = (
+    "seaboard.bots.fast_playout.play_many",
+    "seaboard.bots.judging.choose_many",
+    "seaboard.bots.judging.play_many",
+)
 _STACK: Final = 256 * 1024
 _MEMORY_INFO: Final = 1  # the part of `dylink.0` that says how much memory is needed
 
@@ -37,7 +43,7 @@ def exports_of(unit: Unit) -> list[Export]:
     return [
         replace(export, game=unit.game.name)
         for export in unit.exports
-        if export.entry.needs != "tensor"
+        if export.entry.needs != "tensor" and export.entry.name not in FOR_LEARNERS
     ]
 
 
