@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from seaboard.building import modules, tools, wasm
 from seaboard.building.__main__ import is_current
 from seaboard.games.kernel import loading
 from seaboard.games.nauticus import GAME
 
+ROOT = Path(__file__).resolve().parents[2]
 UNIT = modules.unit_of_game("nauticus")
 
 
@@ -58,3 +61,18 @@ def test_rules_for_browsers_are_made_anew_for_other_sources_and_compilers(
     assert not wasm.fits(manifest, wasm.made_of([UNIT, modules.unit_of_game("nautilus")]))
     monkeypatch.setattr(tools, "version", changed)
     assert not wasm.fits(manifest, wasm.made_of([UNIT]))
+
+
+def pinned(name: str) -> dict[str, str]:
+    """The versions in a file of constraints."""
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    return dict(line.split("==") for line in lines if line and not line.startswith("#"))
+
+
+def test_compilers_are_bounded_by_the_extra_and_locked_within_it_once() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    allowed = [Requirement(text) for text in project["optional-dependencies"]["build"]]
+    lock = pinned("constraints.txt")
+    assert [each.name for each in allowed] == list(tools.TOOLS)
+    assert all(each.specifier.contains(lock[each.name]) for each in allowed)
+    assert not lock.keys() & pinned("bench/peers/requirements.txt").keys()
