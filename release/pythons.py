@@ -22,7 +22,9 @@ from . import debian
 from .environments import ROOT, Environment, Failed
 
 FOLDER: Final = ROOT / "build" / "pythons"
-TESTS: Final = ("tests/games", "tests/records", "tests/bots", "tests/lab")
+TESTS: Final = (
+    "tests/games", "tests/records", "tests/bots", "tests/lab", "tests/building/test_same.py",
+)  # fmt: skip
 EXTRAS: Final = ("cli", "lab", "gymnasium", "pettingzoo", "openspiel")
 RUNNERS: Final = ("hypothesis", "jsonschema_rs", "pytest", "pytest-xdist", "pyyaml")
 # Tests that need what not every Python has: an extra, or the compilers.

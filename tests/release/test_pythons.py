@@ -45,6 +45,13 @@ def test_tests_of_the_compilers_are_left_out() -> None:
     assert "tests/games/test_api.py" not in left_out
 
 
+def test_every_python_compares_the_built_rules_with_the_interpreted() -> None:
+    same = "tests/building/test_same.py"
+    assert same in pythons.TESTS
+    assert same not in pythons._tests_of_compilers()
+    assert (Path(pythons.__file__).parents[1] / same).exists()
+
+
 def test_an_interpreter_that_needs_a_missing_program_is_not_fetched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
