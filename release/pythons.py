@@ -23,8 +23,8 @@ from .environments import ROOT, Environment, Failed
 
 FOLDER: Final = ROOT / "build" / "pythons"
 TESTS: Final = ("tests/games", "tests/records", "tests/bots", "tests/lab")
-# Without `ray` and `train`, which take half a gigabyte for each Python: their tests leave themselves
-# out where these are not installed.
+# Without `ray` and `train`, which are large: their tests leave themselves out where these are not
+# installed.
 EXTRAS: Final = ("cli", "lab", "gymnasium", "pettingzoo", "openspiel")
 RUNNERS: Final = ("hypothesis", "jsonschema_rs", "pytest", "pytest-xdist", "pyyaml")
 # What a test imports that needs an extra. The compilers, which are `build`, no environment has.
