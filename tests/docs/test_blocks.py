@@ -301,6 +301,8 @@ def _short(words: list[str]) -> list[str]:
         for option in ("--games", "--jobs"):
             if option not in words:
                 words += [option, few[option]]
+    if words[0] == "dataset" and "--part" not in words:
+        words += ["--part", "2"]
     if words[0] == "rate":
         words += ["--against", "mate"]
     return words
