@@ -78,6 +78,8 @@ export class TableSession implements Watcher {
   refused = $state.raw<Refusal | null>(null);
   /** The move that was sent and not yet answered. */
   sending = $state<string | null>(null);
+  /** How many decisions were made here by hand. */
+  decided = $state(0);
   /** The move that waits for a yes, if the reader wants to be asked. */
   proposed = $state<string | null>(null);
   /** The answer that is or was given by itself: told until the question after others have decided. */
@@ -416,6 +418,7 @@ export class TableSession implements Watcher {
 
   #decide(move: string): void {
     this.single = null;
+    this.decided++;
     void this.#send(move);
   }
 
