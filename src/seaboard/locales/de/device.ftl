@@ -61,6 +61,10 @@ device-outgoing-about = { $count ->
     [one] Die Partie wird von selbst an dein Konto gesendet, sobald eine Verbindung besteht.
    *[other] { $count } Partien werden von selbst an dein Konto gesendet, sobald eine Verbindung besteht.
 }
+device-outgoing-asks = { $count ->
+    [one] Eine Partie wartet darauf, gesendet zu werden. An dein Konto geht sie, wenn eine Verbindung besteht und du es sagst: Als sie gesendet werden sollte, hatte hier niemand einen Namen, oder jemand anderes war hier.
+   *[other] { $count } Partien warten darauf, gesendet zu werden. An dein Konto gehen sie, wenn eine Verbindung besteht und du es sagst: Als sie gesendet werden sollten, hatte hier niemand einen Namen, oder jemand anderes war hier.
+}
 device-send-now = Jetzt senden
 device-sending = Wird gesendet und geprüft …
 device-sent = { $count ->

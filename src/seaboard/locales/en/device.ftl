@@ -61,6 +61,10 @@ device-outgoing-about = { $count ->
     [one] The game will be sent to your account by itself, as soon as there is a connection.
    *[other] { $count } games will be sent to your account by themselves, as soon as there is a connection.
 }
+device-outgoing-asks = { $count ->
+    [one] A game waits to be sent. It goes to your account once there is a connection and you say so: when it was to be sent, nobody had a name here, or somebody else was here.
+   *[other] { $count } games wait to be sent. They go to your account once there is a connection and you say so: when they were to be sent, nobody had a name here, or somebody else was here.
+}
 device-send-now = Send now
 device-sending = Being sent and checked …
 device-sent = { $count ->

@@ -61,6 +61,10 @@ device-outgoing-about = { $count ->
     [one] La partie sera envoyée d’elle-même à votre compte dès qu’il y aura une connexion.
    *[other] { $count } parties seront envoyées d’elles-mêmes à votre compte dès qu’il y aura une connexion.
 }
+device-outgoing-asks = { $count ->
+    [one] Une partie attend d’être envoyée. Elle ira dans votre compte une fois la connexion rétablie et si vous le dites : quand elle devait partir, personne n’avait de nom ici, ou quelqu’un d’autre était là.
+   *[other] { $count } parties attendent d’être envoyées. Elles iront dans votre compte une fois la connexion rétablie et si vous le dites : quand elles devaient partir, personne n’avait de nom ici, ou quelqu’un d’autre était là.
+}
 device-send-now = Envoyer maintenant
 device-sending = Envoi et vérification…
 device-sent = { $count ->
