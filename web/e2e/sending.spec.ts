@@ -125,6 +125,13 @@ test("without a network it waits, goes by itself later, and is studied here as w
     .poll(() => page.evaluate(keptRecords), { message: "its record is kept here" })
     .toBe(1);
   await page.context().setOffline(true);
+  await page.goto(sent);
+  await expect(page.getByRole("heading", { name: "This table is on the server" })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Look back at the game" })).toHaveAttribute(
+    "href",
+    `${sent}/analysis`,
+  );
   await page.goto("/offline");
   const records = page.getByRole("region", { name: "Games to look back at" });
   await records.getByRole("link").first().click();

@@ -91,6 +91,13 @@ device-record-analyse-about = Die Aufzeichnung wird dann auf diesem Gerät aufbe
 device-record-remove-title = Diese Aufzeichnung löschen?
 device-record-remove-text = Hier wird sie vergessen. Die Partie selbst bleibt, wo sie sonst noch liegt.
 
+## A table of the server, without a network
+
+device-table-away-title = Dieser Tisch ist auf dem Server
+device-table-away = Zu ihm besteht gerade keine Verbindung. Er öffnet sich von selbst, sobald es eine gibt.
+device-table-kept = Die Züge dieser Partie liegen hier: Du kannst sie durchgehen, analysieren lassen und von jeder Stellung aus weiterspielen.
+device-table-study = Auf die Partie zurückblicken
+
 ## New versions
 
 device-update = Eine neue Version ist bereit.

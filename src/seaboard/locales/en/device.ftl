@@ -91,6 +91,13 @@ device-record-analyse-about = The record is then kept on this device, under “{
 device-record-remove-title = Remove this record?
 device-record-remove-text = Here it is forgotten. The game itself stays wherever else it is kept.
 
+## A table of the server, without a network
+
+device-table-away-title = This table is on the server
+device-table-away = There is no connection to it now. It opens by itself as soon as there is one.
+device-table-kept = The moves of this game are kept here: you can go through it, have it analysed and play on from any position.
+device-table-study = Look back at the game
+
 ## New versions
 
 device-update = A new version is ready.

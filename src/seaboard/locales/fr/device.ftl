@@ -91,6 +91,13 @@ device-record-analyse-about = L’enregistrement est alors conservé sur cet app
 device-record-remove-title = Retirer cet enregistrement ?
 device-record-remove-text = Il est oublié ici. La partie elle-même reste partout ailleurs où elle est conservée.
 
+## A table of the server, without a network
+
+device-table-away-title = Cette table est sur le serveur
+device-table-away = Il n’y a pas de connexion avec lui en ce moment. Elle s’ouvrira d’elle-même dès qu’il y en aura une.
+device-table-kept = Les coups de cette partie sont gardés ici : vous pouvez la parcourir, la faire analyser et continuer à partir de n’importe quelle position.
+device-table-study = Revoir la partie
+
 ## New versions
 
 device-update = Une nouvelle version est prête.
