@@ -88,15 +88,22 @@ for (const theme of ["light", "dark"] as const) {
     test(`every page is accessible, ${theme}, ${size}`, async ({ somebody }) => {
       test.slow();
       const { page } = await somebody({ settings: { theme }, viewport });
-      const analysis = `/table/${await foldedGame(page)}/analysis`;
-      for (const path of [...PAGES, ...LEARNING, analysis]) {
+      for (const path of [...PAGES, ...LEARNING]) {
         await page.goto(path);
         await page.getByRole("heading", { level: 1 }).waitFor();
-        if (path === analysis) await page.locator("#luck-title").waitFor();
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
         await test.step(path, () => expectAccessible(page, coloursOnly));
       }
     });
+
+  test(`an analysis is accessible, ${theme}`, async ({ somebody }) => {
+    const { page } = await somebody({ settings: { theme }, viewport: PHONE });
+    await page.goto(`/table/${await foldedGame(page)}/analysis`);
+    await page.locator("#luck-title").waitFor();
+    await expectAccessible(page, coloursOnly);
+    await page.setViewportSize(DESKTOP);
+    await expectAccessible(page, coloursOnly);
+  });
 
   test(`tables are accessible, ${theme}`, async ({ somebody }) => {
     test.slow();
