@@ -78,6 +78,9 @@ export class TableSession implements Watcher {
   refused = $state.raw<Refusal | null>(null);
   /** The move that was sent and not yet answered. */
   sending = $state<string | null>(null);
+  /** How many decisions the viewer was seen to make, here or in another window; those that were given by
+   * themselves are not among them. */
+  decided = $state(0);
   /** The move that waits for a yes, if the reader wants to be asked. */
   proposed = $state<string | null>(null);
   /** The answer that is or was given by itself: told until the question after others have decided. */
@@ -277,6 +280,9 @@ export class TableSession implements Watcher {
     this.returned = false;
     if (before?.status === "running" && next.status === "finished") this.ending = !document.hidden;
     this.#noteMissed(before, next);
+    const byItself = this.single?.given === true && this.sending !== null;
+    if (!byItself && fresh.some(({ kind, seat }) => kind === "move" && seat === next.viewer))
+      this.decided++;
     this.sending = null;
     this.proposed = null;
     if (takenBack || !this.#stillTold()) this.single = null;
