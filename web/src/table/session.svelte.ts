@@ -283,7 +283,10 @@ export class TableSession implements Watcher {
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
-    if (before && before.viewer !== next.viewer && this.outlook) void this.look(this.outlook.step);
+    if (takenBack && this.recap) this.endRecap();
+    const otherPast = takenBack || before?.viewer !== next.viewer;
+    if (before && otherPast && this.outlook)
+      void this.look(Math.min(this.outlook.step, next.moves));
     if (!this.mineToDecide) return;
     if (!Object.keys(this.previews).length) this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
@@ -644,7 +647,7 @@ export class TableSession implements Watcher {
   #lookUp(step: number): Promise<Shown> {
     const seat = this.#seat;
     // What was taken back and played anew is another past: the version keeps them apart.
-    const key = `${seat} ${step} ${this.table!.events.length ? this.table!.version : 0}`;
+    const key = `${seat} ${step} ${this.table!.version}`;
     let found = this.#looked.get(key);
     if (!found) {
       found = api.replayTable(this.id, step, seat);
