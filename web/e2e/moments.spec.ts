@@ -210,8 +210,7 @@ test("a hint marks its moves on the board and says what they are worth and why",
   await anna.quickGame("Nauticus", 1);
   await page.getByRole("button", { name: "Hint" }).click();
   const hint = page.locator(".hint");
-  await expect(hint.locator(".worth")).toContainText(/better than|as good as/);
-  await hint.getByRole("button", { name: "2 more moves" }).click();
+  await expect(hint.locator(".worth").first()).toContainText(/better than|as good as/);
   await expect(hint.locator("li")).toHaveCount(3);
   await expect(page.locator(".board .hinted")).toHaveCount(3);
   await expectAccessible(page);
