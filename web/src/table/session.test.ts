@@ -208,9 +208,9 @@ describe("showing", () => {
   });
 
   test("a past that was taken back is not looked at, whatever was heard last", async () => {
-    const replayed = vi.spyOn(api, "replayTable").mockImplementation(
-      (_, step) => Promise.resolve({ step }) as never,
-    );
+    const replayed = vi
+      .spyOn(api, "replayTable")
+      .mockImplementation((_, step) => Promise.resolve({ step }) as never);
     settings.motion = "off";
     comeIn(mine(5, "end"));
     // Whenever somebody comes or goes, a message has no events.
@@ -226,9 +226,9 @@ describe("showing", () => {
   });
 
   test("who looks at what is taken back sees what is left of it", async () => {
-    const replayed = vi.spyOn(api, "replayTable").mockImplementation(
-      (_, step) => Promise.resolve({ step }) as never,
-    );
+    const replayed = vi
+      .spyOn(api, "replayTable")
+      .mockImplementation((_, step) => Promise.resolve({ step }) as never);
     settings.motion = "off";
     comeIn(mine(5, "end"));
     await session.look(5);
