@@ -475,6 +475,7 @@ export class TableSession implements Watcher {
   async undoAll(count: number): Promise<void> {
     const { table } = this;
     if (!table || table.undo !== "free" || table.viewer === null) return;
+    if (this.#takesBackTo === Infinity) return; // pressed twice
     this.catchUp();
     let version = this.table!.version;
     this.#takesBackTo = Infinity;
