@@ -289,7 +289,10 @@ export class TableSession implements Watcher {
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
-    if (before && before.viewer !== next.viewer && this.outlook) void this.look(this.outlook.step);
+    if (takenBack && this.recap) this.endRecap();
+    const otherPast = takenBack || before?.viewer !== next.viewer;
+    if (before && otherPast && this.outlook)
+      void this.look(Math.min(this.outlook.step, next.moves));
     if (!this.mineToDecide) return;
     if (!Object.keys(this.previews).length) this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
@@ -478,6 +481,7 @@ export class TableSession implements Watcher {
   async undoAll(count: number): Promise<void> {
     const { table } = this;
     if (!table || table.undo !== "free" || table.viewer === null) return;
+    if (this.#takesBackTo === Infinity) return; // pressed twice
     this.catchUp();
     let version = this.table!.version;
     this.#takesBackTo = Infinity;
@@ -650,7 +654,7 @@ export class TableSession implements Watcher {
   #lookUp(step: number): Promise<Shown> {
     const seat = this.#seat;
     // What was taken back and played anew is another past: the version keeps them apart.
-    const key = `${seat} ${step} ${this.table!.events.length ? this.table!.version : 0}`;
+    const key = `${seat} ${step} ${this.table!.version}`;
     let found = this.#looked.get(key);
     if (!found) {
       found = api.replayTable(this.id, step, seat);
