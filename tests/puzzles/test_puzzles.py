@@ -198,6 +198,16 @@ def test_nothing_that_is_asked_tells_the_solution(game: str) -> None:
 
 
 @every_game
+def test_every_puzzle_can_be_asked_hinted_and_solved(game: str) -> None:
+    """Whatever the page asks of it, it is answered."""
+    for puzzle in puzzles_of(game):
+        assert show_puzzle(game, puzzle.id)["seat"] == puzzle.seat
+        assert puzzle.solution in give_hint(game, puzzle.id)["moves"], puzzle.id
+        assert try_move(game, puzzle.id, puzzle.tempting[0])["kind"] == "wrong", puzzle.id
+        assert try_move(game, puzzle.id, puzzle.solution)["kind"] == "right", puzzle.id
+
+
+@every_game
 def test_a_wrong_try_is_told_what_it_loses_and_nothing_else(game: str) -> None:
     puzzle = puzzles_of(game)[0]
     wrong = puzzle.tempting[0]
