@@ -63,13 +63,11 @@ class ArenaRun:
         """
         if not numbers:
             return
-        made = [
-            folder
-            for folder in (self.out and self.out.parent, records)
-            if folder is not None and not folder.exists()
-        ]
-        for folder in made:
-            folder.mkdir(parents=True)
+        made = []
+        for folder in (self.out and self.out.parent, records):
+            if folder is not None and not folder.exists():  # one may be the other, or in it
+                folder.mkdir(parents=True)
+                made.append(folder)
         try:
             self._play(numbers, jobs, advance, strict, records and records.resolve())
         except BaseException:
