@@ -2,8 +2,8 @@
 
 Version 1 estimates positions by the game's hand-made evaluation, version 2 by the net that comes
 with the game for such a table, where there is one. Without a version it is whichever of the two
-was found to win at equal time (`LEARNED_SEARCH` of the game's `levels` has the numbers of players
-for which the net does).
+won more games at equal time (`LEARNED_SEARCH` of the game's `levels` has the numbers of players
+with whom the net did).
 
 Compiled code runs in slices of a few milliseconds; between them the clock is asked. Given the same
 situation, random stream and number of playouts, it finds the same answer on every machine. It stops
@@ -49,7 +49,7 @@ class Settings:
 
 
 def best_net(position: Position) -> Net | None:
-    """The net by which a search judges such a table, where it was found to win by it."""
+    """The net by which a search judges such a table, where it won more games by it."""
     return net_for(position) if position.seats in _learned(position.game) else None
 
 

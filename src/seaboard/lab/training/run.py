@@ -25,6 +25,7 @@ from ..intervals import Estimate
 from .config import Config, as_toml, read_config
 from .gating import Compared, compare
 from .learning import Lesson, Loss, first_weights, learn, libraries
+from .searching import meet_search
 from .selfplay import CHUNK, Nets, derived, play_tasks, self_play_tasks
 from .targets import Samples, joined, samples_of
 
@@ -53,6 +54,7 @@ class Generation:
     kept: bool
     against_hand: Compared
     seconds: float
+    against_search: Compared | None = None  # none if it is not met
 
 
 class Run:
@@ -132,6 +134,7 @@ class Run:
             kept = last is None or last.share.value >= self.config.gate.share
             better = candidate if kept else net
             hand = self._compare((better, None), "hand", number, progress)
+            search = self._meet_search(better, number, progress)
             better.save(weights)
             _write(
                 told,
@@ -139,7 +142,7 @@ class Run:
                     asdict(
                         Generation(
                             number, games, count, lesson.losses, lesson.best, last, kept, hand,
-                            time.perf_counter() - began,
+                            time.perf_counter() - began, search,
                         )
                     ),
                     indent=1,
@@ -209,6 +212,18 @@ class Run:
         with progress(f"generation {number}: matches", games) as advance:
             return compare(nets, self.starts, games, seed, self.jobs, advance)
 
+    def _meet_search(self, net: Net, number: int, progress: Progress) -> Compared | None:
+        gate = self.config.gate
+        if not gate.search_games:
+            return None
+        seed = derived(self.seed, "search")  # the same chance for every generation
+        with progress(
+            f"generation {number}: matches with the search", gate.search_games
+        ) as advance:
+            return meet_search(
+                net, self.starts, gate.search_games, gate.search_playouts, seed, self.jobs, advance
+            )
+
     def _forget(self, number: int) -> None:
         """Samples that no later generation learns from."""
         for file in self.folder.glob(f"samples-{number - self.config.learn.window + 1:03}-*.npz"):
@@ -234,11 +249,15 @@ def in_a_line(made: Generation) -> str:
     """A generation for whoever waits."""
     share, lead = made.against_hand.share, made.against_hand.lead
     gate = "" if made.against_last is None else f", {made.against_last.share.value:.1%} of the last"
+    search = ""
+    if made.against_search is not None:
+        won = made.against_search.share
+        search = f"; against the search {won.value:.1%} ({won.low:.1%} to {won.high:.1%})"
     return (
         f"generation {made.number}: {made.games:,} games, {made.samples:,} samples, error "
         f"{made.losses[0].total:.4f} to {made.losses[made.best_pass].total:.4f}{gate}"
         f"{'' if made.kept else ' (not kept)'}; against the hand-made estimate {share.value:.1%} "
-        f"({share.low:.1%} to {share.high:.1%}), {lead.value:+.1f} points"
+        f"({share.low:.1%} to {share.high:.1%}), {lead.value:+.1f} points{search}"
     )
 
 
@@ -256,12 +275,14 @@ def _write(file: Path, text: str) -> None:
 def _read(file: Path) -> Generation:
     told = json.loads(file.read_text(encoding="utf-8"))
     last = told["against_last"]
+    search = told.get("against_search")  # missing in runs from before it was met
     return Generation(
         **{
             **told,
             "losses": tuple(Loss(**loss) for loss in told["losses"]),
             "against_last": None if last is None else _compared(last),
             "against_hand": _compared(told["against_hand"]),
+            "against_search": None if search is None else _compared(search),
         }
     )
 
