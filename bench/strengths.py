@@ -84,10 +84,10 @@ SETTINGS = {
 # Games of each level against the one above it, from below.
 LEVEL_GAMES = {
     "nauticus-2": (60, 60, 400, 60, 60),
-    "nauticus-3": (42, 42, 42, 60, 90),
+    "nauticus-3": (42, 42, 402, 60, 90),
     "nauticus-4": (42, 42, 402, 96, 90),
     "nautilus-classic": (30, 40, 400, 40, 60),
-    "nautilus-quick": (30, 40, 100, 50, 100),
+    "nautilus-quick": (30, 40, 400, 50, 100),
     "nautilus-two": (30, 40, 400, 100, 100),
 }
 # Seeds on which a match was played for the first time once both bots were as they are.
@@ -95,8 +95,7 @@ SEEDS = {
     "nauticus-2-levels-3-4": 20,
     "nauticus-4-levels-4-5": 24,
     **{f"nauticus-{seats}-levels-{rank}-{rank + 1}": 20 for seats in (2, 3, 4) for rank in (1, 2)},
-    "nauticus-2-versions": 25,
-    **{f"{setting}-versions": 21 for setting in ("nauticus-3", "nautilus-classic", "nautilus-two")},
+    **{f"{setting}-versions": 27 for setting in SETTINGS},
 }
 BY_HAND = "search:version=1,seconds=0.1"
 FRESH = 22  # of all other levels
@@ -111,9 +110,12 @@ NOTE = {
         " of 60 games, which showed nothing"
     ),
     "nauticus-2-versions": (
-        "on seed 21, where the net had 250 playouts and 2.9 against 4.0 ms, it won 55.0 % (28.3 to"
-        " 80.1 %) of 20 games"
+        "on seed 25 it was 57.0 % (46.2 to 67.1 %) of 86 games, on seed 21, where the net had 250"
+        " playouts and 2.9 against 4.0 ms, 55.0 % (28.3 to 80.1 %) of 20"
     ),
+    "nauticus-3-versions": "on seed 21 it was 65.0 % (54.7 to 72.6 %) of 120 games",
+    "nautilus-classic-versions": "on seed 21 it was 48.0 % (36.5 to 59.8 %) of 51 games",
+    "nautilus-two-versions": "on seed 21 it was 61.4 % (48.3 to 73.3 %) of 70 games",
     "nauticus-4-levels-3-4": (
         "of the first places, two of each at the table; a first look at that seed. On seed 1, at"
         " which the training was looked at, it was 79.0 % (73.3 to 83.0 %)"
@@ -164,9 +166,11 @@ def matches() -> list[Match]:
         _alike("nauticus-4-search", "search:version=1,playouts=200", 8, "search"),
         _alike("nauticus-4-greedy", "greedy", 40, "greedy"),
         _versions("nauticus-2", 300, 340, 400),
-        _versions("nauticus-3", 120, 100, 120),
-        _versions("nautilus-classic", 200, 160, 100),
-        _versions("nautilus-two", 200, 180, 100),
+        _versions("nauticus-3", 120, 100, 402),
+        _versions("nauticus-4", 100, 90, 402),
+        _versions("nautilus-classic", 200, 160, 400),
+        _versions("nautilus-quick", 200, 160, 400),
+        _versions("nautilus-two", 200, 180, 400),
         _openspiel("nauticus-2", "openspiel:seconds=0.1", BY_HAND, "MCTS"),
         _openspiel("nautilus-quick", "openspiel:seconds=0.1,moves=50", BY_HAND, "IS-MCTS"),
     ]
@@ -199,8 +203,9 @@ def _alike(name: str, bot: str, games: int, who: str) -> Match:
 def _versions(setting: str, first: int, second: int, games: int) -> Match:
     """Searches by both judgements, with playouts that take both the same processor time."""
     bots = f"search:version=1,playouts={first}", f"search:version=2,playouts={second}"
+    name = f"{setting}-versions"
     title = f"search by the net against search by hand, {SETTINGS[setting].words}"
-    return Match(f"{setting}-versions", setting, bots, games, title)
+    return Match(name, setting, bots, games, title, NOTE.get(name, ""))
 
 
 def _openspiel(setting: str, theirs: str, ours: str, method: str) -> Match:

@@ -191,7 +191,7 @@ test("learning, puzzles, a record and the editor on a phone with the network cut
   await page.waitForURL(/\/table\/~/);
   await expect(page.getByRole("region", { name: "Lehrer" }).getByRole("status")).not.toBeEmpty();
   await page.goto("/offline");
-  await expect(page.getByRole("listitem").first()).toContainText("Schnell");
+  await expect(page.getByRole("listitem").first()).toContainText("Schnell", { timeout: SLOW });
 });
 
 test("games are made, played, kept and saved with the network cut", async ({ somebody }) => {

@@ -39,6 +39,7 @@ export class Editing {
   waiting = $state(false);
   problem = $state("");
   #asked = 0;
+  #wanted = 0; // the step of a line that was asked for last
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly game: string) {}
@@ -79,7 +80,7 @@ export class Editing {
 
   change = (path: Path, value: unknown): void => {
     this.position = changed(this.position, path, value);
-    this.advice = this.line = null;
+    this.#forgetAdvice();
     this.waiting = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), PAUSE);
@@ -88,17 +89,25 @@ export class Editing {
   /** The best moves here. */
   judge = (): Promise<void> =>
     this.#ask(async () => {
-      this.advice = await api.bestMoves(this.game, this.shown!.whole);
+      const { position } = this;
+      const advice = await api.bestMoves(this.game, this.shown!.whole);
+      if (position === this.position) this.advice = advice;
     });
 
-  /** Look at where so many moves of a line lead; none are the position itself. */
-  follow = (whole: readonly string[], count: number): Promise<void> =>
-    this.#ask(async () => {
-      if (!count) return void (this.line = null);
-      const moves = whole.slice(0, count);
+  /** Look at where so many moves of a line lead; none are the position itself. The last step asked for counts,
+   * also while an earlier one is on its way. */
+  follow = async (whole: readonly string[], count: number): Promise<void> => {
+    const wanted = ++this.#wanted;
+    this.problem = "";
+    if (!count) return void (this.line = null);
+    const moves = whole.slice(0, count);
+    try {
       const found = await api.followLine(this.game, this.shown!.whole, moves);
-      this.line = { ...found, moves, whole };
-    });
+      if (wanted === this.#wanted) this.line = { ...found, moves, whole };
+    } catch (error) {
+      if (wanted === this.#wanted) this.problem = errorWords(error);
+    }
+  };
 
   /** Play on from what is looked at. */
   playOn = (players: Players): Promise<void> =>
@@ -108,7 +117,7 @@ export class Editing {
         // after the last one chance goes on too
         ({ shown } = await api.playOn(this.game, shown!.whole, move));
       this.shown = shown;
-      this.advice = this.line = null;
+      this.#forgetAdvice();
       this.facts = [];
       this.players = players;
       await this.#othersGoOn();
@@ -156,7 +165,7 @@ export class Editing {
     const { begun, position } = this;
     if (!begun) return;
     const asked = ++this.#asked;
-    this.advice = this.line = null;
+    this.#forgetAdvice();
     try {
       const { problem, shown } = await api.checkPosition(this.game, position);
       if (asked !== this.#asked) return;
@@ -169,6 +178,12 @@ export class Editing {
     } finally {
       if (asked === this.#asked) this.waiting = false;
     }
+  }
+
+  /** Best moves and lines are those of another position. */
+  #forgetAdvice(): void {
+    this.#wanted += 1;
+    this.advice = this.line = null;
   }
 
   async #ask(question: () => Promise<void>): Promise<void> {
