@@ -361,6 +361,24 @@ describe("deciding", () => {
     expect(connection.done).toEqual([{ do: "move", seat: 0, version: 6, move: "end" }]);
   });
 
+  test("one's own decisions are counted, of any window, but not those that are given by themselves", async () => {
+    settings.motion = "off";
+    const decidedBy = (seat: number, version: number): Partial<TableOut> => ({
+      events: [event(version, "move", { seat })],
+    });
+    comeIn(mine(5, "end", "buy"));
+    session.hear(table(6, decidedBy(1, 6)));
+    expect(session.decided).toBe(0);
+    session.hear(table(7, decidedBy(0, 7)));
+    expect(session.decided).toBe(1);
+    settings.answer = true;
+    session.hear({ ...mine(8, "end"), ...decidedBy(1, 8) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(connection.done).toHaveLength(1);
+    session.hear(table(9, decidedBy(0, 9)));
+    expect(session.decided).toBe(1);
+  });
+
   test("a single answer that was taken back is not given again, but what led to it is undone", () => {
     settings.answer = true;
     comeIn(table(5));

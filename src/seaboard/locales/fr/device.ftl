@@ -62,8 +62,8 @@ device-outgoing-about = { $count ->
    *[other] { $count } parties seront envoyées d’elles-mêmes à votre compte dès qu’il y aura une connexion.
 }
 device-outgoing-asks = { $count ->
-    [one] Une partie attend d’être envoyée. Elle ira dans votre compte une fois la connexion rétablie et si vous le dites : quand elle devait partir, personne n’avait de nom ici, ou quelqu’un d’autre était là.
-   *[other] { $count } parties attendent d’être envoyées. Elles iront dans votre compte une fois la connexion rétablie et si vous le dites : quand elles devaient partir, personne n’avait de nom ici, ou quelqu’un d’autre était là.
+    [one] Une partie attend d’être envoyée. Elle ira dans votre compte une fois la connexion rétablie et si vous le dites : quand elle devait partir, personne n’avait de nom ici, ou quelqu’un d’autre était là.
+   *[other] { $count } parties attendent d’être envoyées. Elles iront dans votre compte une fois la connexion rétablie et si vous le dites : quand elles devaient partir, personne n’avait de nom ici, ou quelqu’un d’autre était là.
 }
 device-send-now = Envoyer maintenant
 device-sending = Envoi et vérification…
@@ -95,7 +95,7 @@ device-record-remove-text = Il est oublié ici. La partie elle-même reste parto
 
 device-table-away-title = Cette table est sur le serveur
 device-table-away = Il n’y a pas de connexion avec lui en ce moment. Elle s’ouvrira d’elle-même dès qu’il y en aura une.
-device-table-kept = Les coups de cette partie sont gardés ici : vous pouvez la parcourir, la faire analyser et continuer à partir de n’importe quelle position.
+device-table-kept = Les coups de cette partie sont gardés ici : vous pouvez la parcourir, la faire analyser et continuer à partir de n’importe quelle position.
 device-table-study = Revoir la partie
 
 ## New versions
