@@ -63,6 +63,7 @@ def _method(run: Run, done: Sequence[Generation]) -> str:
         )
         + ". Errors are those on games that are never learnt from; targets move from generation "
         "to generation, so errors of different generations are not to be compared."
+        + (f" The last generation was learnt by {done[-1].learner}." if done[-1].learner else "")
     )
 
 
