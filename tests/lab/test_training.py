@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
@@ -77,6 +78,7 @@ def test_a_tiny_run_makes_a_net_that_plays_and_a_report(tmp_path: Path, config: 
     assert [made.against_search and made.against_search.games for made in done] == [2, 2]
     net = load(run.game, run.folder / NET)
     assert net.about["games"] == 20
+    assert f"jax {version('jax')}" in net.about["learner"]
     assert np.abs(net.weights).max() > 0
     write_report(run, done, "seaboard train …")
     report = (run.folder / "report.md").read_text(encoding="utf-8")
@@ -112,7 +114,7 @@ def test_a_run_from_before_there_was_a_search_to_meet_goes_on(
     tiny_run(tmp_path / "run", short).train(quietly, lambda _: None)
     made, settings = tmp_path / "run" / "generation-000.json", tmp_path / "run" / "config.toml"
     told = json.loads(made.read_text(encoding="utf-8"))
-    del told["against_search"]
+    del told["against_search"], told["learner"]
     made.write_text(json.dumps(told), encoding="utf-8")
     before = re.sub("search_.*\n", "", settings.read_text(encoding="utf-8"))
     settings.write_text(before, encoding="utf-8")
@@ -122,6 +124,7 @@ def test_a_run_from_before_there_was_a_search_to_meet_goes_on(
     write_report(run, done, "seaboard train …")
     report = (run.folder / "report.md").read_text(encoding="utf-8")
     assert "search:version=1" not in report
+    assert "learnt by" not in report
 
 
 def test_a_run_that_is_interrupted_ends_with_the_same_weights(

@@ -63,6 +63,7 @@ def _method(run: Run, done: Sequence[Generation]) -> str:
         )
         + ". Errors are those on games that are never learnt from; targets move from generation "
         "to generation, so errors of different generations are not to be compared."
+        + (f" The last generation was learnt by {done[-1].learner}." if done[-1].learner else "")
     )
 
 
@@ -154,7 +155,7 @@ def _curves(done: Sequence[Generation]) -> Figure:
     errors.set_xlabel("passes over the samples")
     errors.set_ylabel("error on games not learnt from")
     errors.locator_params(axis="x", integer=True)
-    errors.legend(fontsize="small", frameon=False)
+    errors.legend(fontsize="small", frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
     for axes in (strength, errors):
         axes.spines[["top", "right"]].set_visible(False)
     return figure

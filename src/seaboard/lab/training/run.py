@@ -24,7 +24,7 @@ from ..cluster import Cluster
 from ..intervals import Estimate
 from .config import Config, as_toml, read_config
 from .gating import Compared, compare
-from .learning import Lesson, Loss, first_weights, learn, libraries
+from .learning import Lesson, Loss, first_weights, learn, learner, libraries
 from .searching import meet_search
 from .selfplay import CHUNK, Nets, derived, play_tasks, self_play_tasks
 from .targets import Samples, joined, samples_of
@@ -55,6 +55,7 @@ class Generation:
     against_hand: Compared
     seconds: float
     against_search: Compared | None = None  # none if it is not met
+    learner: str = ""  # the libraries that learnt it, and the kind of machine
 
 
 class Run:
@@ -142,7 +143,7 @@ class Run:
                     asdict(
                         Generation(
                             number, games, count, lesson.losses, lesson.best, last, kept, hand,
-                            time.perf_counter() - began, search,
+                            time.perf_counter() - began, search, learner(),
                         )
                     ),
                     indent=1,
@@ -230,7 +231,10 @@ class Run:
             file.unlink()
 
     def _about(self, done: list[Generation]) -> dict[str, Any]:
-        return {"seed": self.seed, "generations": len(done), "games": sum(g.games for g in done)}
+        return {
+            "seed": self.seed, "generations": len(done), "games": sum(g.games for g in done),
+            "learner": done[-1].learner,
+        }  # fmt: skip
 
     def _file(self, number: int, suffix: str) -> Path:
         return self.folder / f"generation-{number:03}.{suffix}"
