@@ -30,6 +30,7 @@ from .calls import (
 )
 
 pytestmark = pytest.mark.usefixtures("built")
+NAMES = sorted({name for name, _ in TABLES})
 with_numba = pytest.mark.skipif(not loading.can_build(), reason="Numba is not installed")
 # This module's tests in a process in which nobody can import Numba.
 WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None; import pytest; sys.exit(pytest.main())"
@@ -79,29 +80,32 @@ def test_all_three_agree_where_no_game_is_meant() -> None:
     compare(calls_without_a_game())
 
 
-def again(command: list[str], **environment: str) -> None:
-    """Compare all modes in a process of its own."""
+def again(name: str, command: list[str], **environment: str) -> None:
+    """Compare all modes of a game in a process of its own."""
+    chosen = f"by_bytes and {name}"
     done = subprocess.run(
-        [sys.executable, *command, "-p", "no:cacheprovider", "-k", "by_bytes", __file__],
+        [sys.executable, *command, "-p", "no:cacheprovider", "-k", chosen, __file__],
         env={**os.environ, **environment}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{len(TABLES)} passed" in done.stdout
+    assert f"{len(get_game(name).modes)} passed" in done.stdout
 
 
 @with_numba
 @pytest.mark.skipif(not CHECKED, reason="there are no bounds checks")
-def test_without_bounds_checks_they_agree_too() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_without_bounds_checks_they_agree_too(name: str) -> None:
     """As researchers compile, whose loops should lose no time."""
-    again(["-m", "pytest"], SEABOARD_CHECKED="0")
+    again(name, ["-m", "pytest"], SEABOARD_CHECKED="0")
 
 
-def test_without_numba_the_built_and_the_interpreted_are_compared() -> None:
-    again(["-c", WITHOUT_NUMBA], SEABOARD_RULES=BUILT, SEABOARD_CHECKED="0")
+@pytest.mark.parametrize("name", NAMES)
+def test_without_numba_the_built_and_the_interpreted_are_compared(name: str) -> None:
+    again(name, ["-c", WITHOUT_NUMBA], SEABOARD_RULES=BUILT, SEABOARD_CHECKED="0")
 
 
 @with_numba
-@pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
+@pytest.mark.parametrize("name", NAMES)
 def test_every_entry_point_of_a_game_is_compared(name: str) -> None:
     """So that a new one cannot be forgotten above."""
     compared = {
