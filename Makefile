@@ -9,15 +9,19 @@ WEB_READY := web/node_modules/ready
 PAGE := src/seaboard/server/page/index.html
 ENGINE := web/public/engine
 PACK := web/public/device/device.json
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/seaboard/locales src/seaboard/games/*/words -path web/public/device -prune -o -type f -print 2>/dev/null)
+# What the page is made of, and what is packed into it to play without a network; hatch_build.py has the same list.
+PAGE_SOURCES := web/src web/public web/scripts web/licences web/index.html web/package.json web/package-lock.json web/vite.config.ts \
+	src/seaboard/__init__.py $(addprefix src/seaboard/,bots building device editor games lessons locales puzzles records tables)
+WEB_SOURCES := $(shell find $(PAGE_SOURCES) \( -path web/public/device -o -name __pycache__ \) -prune -o -type f ! -name '_native.*' -print 2>/dev/null)
 
 .PHONY: compare play lab test tools build engine check warm unit web-check checked-page e2e screenshots page types pictures format soak bench bench-peers learners pythons release docs clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
+# Side by side: what is installed for Python and for the page, then the rules for this machine and for browsers.
 play: ## set up, then start the app and open it in a browser
-	@$(MAKE) --no-print-directory READY=$(or $(wildcard $(READY)),$(PLAYABLE)) page build
+	@$(MAKE) --no-print-directory --jobs=2 READY=$(or $(wildcard $(READY)),$(PLAYABLE)) page build
 	@$(BIN)/seaboard serve --open
 
 lab: ## set up what bots and research need: arena, ratings, data sets, Gymnasium, PettingZoo

@@ -28,11 +28,16 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 PURE = "pure"
 PAGE = Path("src/seaboard/server/page")
 ENGINE = Path("web/public/engine")
-# What the page is made of; the Makefile has the same list.
+# What the page is made of, and what is packed into it to play without a network: games and bots,
+# and the rules compiled of them. The Makefile has the same list.
 PAGE_SOURCES = (
-    "web/src", "web/public", "web/index.html", "web/vite.config.ts", "src/seaboard/locales",
-    "src/seaboard/games/*/words",
+    "web/src", "web/public", "web/scripts", "web/licences", "web/index.html", "web/package.json",
+    "web/package-lock.json", "web/vite.config.ts",
+    "src/seaboard/__init__.py", "src/seaboard/bots", "src/seaboard/building", "src/seaboard/device",
+    "src/seaboard/editor", "src/seaboard/games", "src/seaboard/lessons", "src/seaboard/locales",
+    "src/seaboard/puzzles", "src/seaboard/records", "src/seaboard/tables",
 )  # fmt: skip
+MADE = ("__pycache__", "_native.*")  # beside sources
 NEEDED = ("index.html", "engine/rules.wasm", "engine/rules.json", "device/device.json")
 
 
@@ -131,7 +136,9 @@ class CompleteBuild(BuildHookInterface[Any]):
     def _page_sources(self) -> Iterator[Path]:
         for pattern in PAGE_SOURCES:
             for path in self._root.glob(pattern):
-                yield from [path] if path.is_file() else filter(Path.is_file, path.rglob("*"))
+                for file in [path] if path.is_file() else path.rglob("*"):
+                    if file.is_file() and not any(map(file.match, (*MADE, f"{MADE[0]}/*"))):
+                        yield file
 
     def _add_libraries(self, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, str(self._root / "src"))

@@ -20,6 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PROCESSORS = processors()
 PEERS = ROOT / ".venv-peers" / "bin" / "python"
 
+GAMES = (("nauticus", "standard", 4), ("nautilus", "classic", 4))
+
 # Our figure, the peer's figure, and the ratio to reach.
 GOALS = (
     ("nauticus-loop", "catanatron", "random play", 500.0),
@@ -27,6 +29,7 @@ GOALS = (
     ("nauticus-loop", "fastcatan", "one thread, compiled picker", 5.0),
     ("nauticus-loop", "openspiel", "euchre", 3.0),
     ("nauticus-python", "fastcatan", "single", 4.0),
+    ("nauticus-python-codes", "fastcatan", "single", 4.0),
     # Each with the picker that its users have: ours is part of the batch, fastcatan has none.
     ("nauticus-envs-1-compiled", "fastcatan", "one thread, NumPy picker", 3.0),
     (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", "one thread, NumPy picker", 3.0),
@@ -34,15 +37,23 @@ GOALS = (
     ("nauticus-envs-1-NumPy", "fastcatan", "one thread, NumPy picker", 3.0),
     ("nauticus-envs-1-compiled", "fastcatan", "one thread, compiled picker", 1.5),
     (f"nauticus-envs-{PROCESSORS}-compiled", "fastcatan", f"{PROCESSORS} threads", 1.5),
+    ("nautilus-envs-1-compiled", "fastcatan", "one thread, compiled picker", 1.5),
+    (f"nautilus-envs-{PROCESSORS}-compiled", "fastcatan", f"{PROCESSORS} threads", 1.5),
     ("nautilus-loop", "openspiel", "maedn", 3.0),
     ("nautilus-python", "fastcatan", "single", 2.5),
+    ("nautilus-python-codes", "fastcatan", "single", 2.5),
 )
+# What is built is to be as fast as what is compiled on first use, but for noise.
+AS_FAST_AS_JIT = ("loop", "search")
+NOISE = 0.05
+# Of each game, and not to be more.
+LIMITS = (("start", 0.4), ("bot", 0.4), ("bot-memory", 60.0), ("copy", 30.0), ("size", 4096.0))
 
 
 def main() -> None:
     arguments = _arguments()
     figures: list[engine.Figure] = []
-    for name, mode, seats in (("nauticus", "standard", 4), ("nautilus", "classic", 4)):
+    for name, mode, seats in GAMES:
         _say(f"{name} …")
         if not arguments.environments:
             figures += engine.measure(name, mode, seats, arguments.seconds)
@@ -60,6 +71,7 @@ def main() -> None:
             what = f"{peer['peer']} {peer['version']}: {peer['what']}"
             print(f"{what:<60} {_number(peer['decisions_per_second'], 'decisions/s'):>18}")
     _print_ratios(figures, peers)
+    _print_own_goals(figures)
     if arguments.json:
         document = {"ours": [vars(figure) for figure in figures], "peers": peers}
         arguments.json.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
@@ -97,8 +109,27 @@ def _print_ratios(figures: list[engine.Figure], peers: list[dict[str, Any]]) -> 
         ]
         if rates and key in ours:
             ratio = ours[key] / max(rates)
-            verdict = "reached" if ratio >= goal else "not reached"
-            print(f"{key} / {peer} ({words}): {ratio:,.1f} times, goal {goal:g}: {verdict}")
+            _print_goal(f"{key} / {peer} ({words})", f"{ratio:,.2f} times", goal, ratio >= goal)
+
+
+def _print_own_goals(figures: list[engine.Figure]) -> None:
+    """Goals that no peer is needed for."""
+    ours = {figure.key: figure for figure in figures}
+    for name, _, _ in GAMES:
+        for what in AS_FAST_AS_JIT:
+            built, just_in_time = (ours.get(f"{name}-{what}{end}") for end in ("", "-jit"))
+            if built and just_in_time:
+                ratio, goal = built.value / just_in_time.value, 1 - NOISE
+                told = f"{ratio:.2f} times"
+                _print_goal(f"{built.key} / just in time", told, goal, ratio >= goal)
+        for what, most in LIMITS:
+            if figure := ours.get(f"{name}-{what}"):
+                told = _number(figure.value, figure.unit)
+                _print_goal(figure.key, told, most, figure.value <= most)
+
+
+def _print_goal(what: str, told: str, goal: float, reached: bool) -> None:
+    print(f"{what}: {told}, goal {goal:g}: {'reached' if reached else 'not reached'}")
 
 
 def _number(value: float, unit: str) -> str:

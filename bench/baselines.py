@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -46,8 +47,10 @@ DATA: Final = Path(files.__file__).parent / files.FOLDER
 TRAINING: Final = ROOT / "docs" / "training" / "README.md"
 SEED: Final = 1
 ANCHOR, ANCHOR_RATING = "mate", 1000  # the greedy bot: in the middle, cheap, without parameters
+# Nobody's level: between random play and the lowest one nearly every game is won, and however many
+# such games are played, they do not say how far apart the two are.
+BETWEEN: Final = {"nauticus": "greedy:tastes=10", "nautilus": "greedy:error_temperature=100"}
 _SLOW: Final = 0.1  # seconds of a level, above which fewer games are played
-_REACH: Final = 2  # everyone meets the next two; farther apart nearly every game is won
 _TIMED_DECISIONS, _TIMED_SECONDS = 300, 20.0
 
 
@@ -69,7 +72,7 @@ def contenders(setting: Setting) -> list[Contender]:
     """
     game = get_game(setting.game)
     bots = {level: level.specification(game) for level in LEVELS}
-    found = [Contender("random", "random")]
+    found = [Contender("random", "random"), Contender("landlubber", BETWEEN[setting.game])]
     for level, bot in bots.items():
         if "seconds" not in bot:
             by = trained_by(setting) if bot == "learned" else ""
@@ -102,10 +105,9 @@ def trained_by(setting: Setting) -> str:
 
 
 def pairs(players: Sequence[Contender]) -> Iterator[tuple[Contender, Contender]]:
-    """Everyone with the next few, the stronger first."""
-    for number, weaker in enumerate(players):
-        for stronger in players[number + 1 : number + 1 + _REACH]:
-            yield stronger, weaker
+    """Everyone with the next, the stronger first: farther apart nearly every game is won."""
+    for weaker, stronger in pairwise(players):
+        yield stronger, weaker
 
 
 def command_of(setting: Setting, plan: Plan, games: int) -> str:

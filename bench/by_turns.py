@@ -217,14 +217,14 @@ def _search(name: str, mode: str, grow: Callable[..., int]) -> Callable[[], floa
         turns=profile.turns[4],
     )  # fmt: skip
     worlds, own = game.new_states(position, 1), seeded_rng(1)
-    room = trees.Trees(1 << 14).of(game)
+    room = tree.Tree(game, tree.new_nodes(1 << 14))
 
     def run() -> int:
         room.clear()
         grow(
             room.nodes, room.size, worlds, room.states, room.codes, room.children,
-            room.move_scores, room.scores, room.values, room.path, own, parameters, room.head,
-            room.weights, room.room, room.judged, PLAYOUTS,
+            room.move_scores, room.scores, room.totals, room.values, room.path, own, parameters,
+            room.head, room.weights, room.room, room.judged, PLAYOUTS,
         )  # fmt: skip
         return PLAYOUTS
 

@@ -187,15 +187,15 @@ def _search(
         turns=profile.turns[position.seats],
     )
     start = _first_decision(position)
-    memory = tree.Tree(1 << 16, game.new_states(start, 3), game.most_legal)
+    memory = tree.Tree(game, tree.new_nodes(1 << 16))
     world, rng = game.new_states(start, 1), seeded_rng(1)
 
     def run() -> int:
         memory.clear()
         grow(
             memory.nodes, memory.size, world, memory.states, memory.codes, memory.children,
-            memory.move_scores, memory.scores, memory.values, memory.path, rng, parameters,
-            memory.head, memory.weights, memory.room, memory.judged,
+            memory.move_scores, memory.scores, memory.totals, memory.values, memory.path, rng,
+            parameters, memory.head, memory.weights, memory.room, memory.judged,
             PLAYOUTS,
         )  # fmt: skip
         return PLAYOUTS

@@ -26,12 +26,12 @@ from seaboard.games import get_game
 from seaboard.games.api import SeaboardError
 from seaboard.lab.match import BotFailed
 from seaboard.lab.processors import processors
-from seaboard.lab.standings.files import Baselines, Entry, baselines, read_entry
+from seaboard.lab.standings.files import WIDEST_CLAIM, Baselines, Entry, baselines, read_entry
 from seaboard.lab.standings.rating import Matches, Measured, play_of
 
 from .baselines_page import entries
 
-WIDEST: Final = 400  # an interval that is wider would accept nearly everything
+GAMES: Final = 20  # of a check, against each opponent
 
 
 class Verdict(Enum):
@@ -57,7 +57,7 @@ def judge(entry: Entry, found: Measured) -> Checked:
     said = f"{entry.rating:,} is claimed, {found.rating:,} was found ({low:,} to {high:,})"
     if not low <= entry.rating <= high:
         return Checked(Verdict.REFUSED, said)
-    if high - low > WIDEST:
+    if high - low > WIDEST_CLAIM:
         return Checked(Verdict.UNDECIDED, f"{said}: play more games than these")
     return Checked(Verdict.ACCEPTED, said)
 
@@ -102,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.leaderboard", description=__doc__)
     parser.add_argument("what", nargs="?", choices=["read", "check"], default="read")
     parser.add_argument("files", nargs="*", type=Path, help="entries; without any, all")
-    parser.add_argument("--games", type=int, default=20, help="against each opponent")
+    parser.add_argument("--games", type=int, default=GAMES, help="against each opponent")
     parser.add_argument("--seed", type=int, help="of the check's games; without it, a new one")
     parser.add_argument("--jobs", type=int, default=processors(), help="games at once")
     given = parser.parse_args(arguments)

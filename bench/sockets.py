@@ -97,8 +97,14 @@ class Socket(asyncio.Protocol):
             self._transport.write(bytes((_LAST | kind,)) + length + _NO_MASK + payload)
 
 
-async def connect(port: int, path: str, token: str, heard: Callable[[bytes], None]) -> Socket:
-    """Connect to the server on this machine as the person of the token."""
+async def connect(
+    port: int,
+    path: str,
+    token: str,
+    heard: Callable[[bytes], None],
+    source: str = "127.0.0.1",
+) -> Socket:
+    """Connect to the server on this machine as the person of the token, from the address."""
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -106,6 +112,8 @@ async def connect(port: int, path: str, token: str, heard: Callable[[bytes], Non
         f"Authorization: Bearer {token}\r\n\r\n"
     ).encode("ascii")
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(request, heard), "127.0.0.1", port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(request, heard), "127.0.0.1", port, local_addr=(source, 0)
+    )
     await socket.accepted
     return socket

@@ -1,5 +1,7 @@
 """One table with many spectators: `python -m bench.spectators --watchers 5000`.
 
+The server is `seaboard serve` as a host starts it, with all its limits; the watchers come from many
+addresses of this machine, as they would in life (which only Linux lets them do).
 Measures the time from sending a move until every watcher has heard of it, and the processor time of
 the server for each of them. With `--restarts` the server is killed and, after `--away` seconds,
 started again; from the kill on everyone tries to come back when the page would. Measured is how
@@ -26,10 +28,13 @@ import httpx2
 import msgspec
 import uvloop
 
-from .load import SERVER, LoadTable, Report, processor_seconds_of, wait_until_ready
+from seaboard.server.open_files import make_room
+
+from .load import LoadTable, Report, processor_seconds_of, wait_until_ready
 from .sockets import Socket, connect
 
 _encode: Final = msgspec.json.encode
+_AT_AN_ADDRESS: Final = 50  # watchers
 _PAGE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "api" / "returning.ts"
 
 
@@ -63,23 +68,25 @@ class Watchers:
 
     async def come(self, count: int) -> None:
         for start in range(0, count, 100):
-            await asyncio.gather(*(self._one() for _ in range(start, min(start + 100, count))))
+            await asyncio.gather(*map(self._one, range(start, min(start + 100, count))))
 
     async def come_back(self, count: int, waits: Waits) -> None:
         """Begun when the server is lost: each tries until it is there again."""
-        await asyncio.gather(*(self._one_back(waits) for _ in range(count)))
+        await asyncio.gather(*(self._one_back(each, waits) for each in range(count)))
 
-    async def _one_back(self, waits: Waits) -> None:
+    async def _one_back(self, number: int, waits: Waits) -> None:
         failed = 0
         while True:
             await asyncio.sleep(waits.after(failed))
             try:
-                return await self._one()
+                return await self._one(number)
             except OSError:
                 failed += 1
 
-    async def _one(self) -> None:
-        socket = await connect(self._port, "/api/socket", self._token, self._hear)
+    async def _one(self, number: int) -> None:
+        address, path = number // _AT_AN_ADDRESS + 2, "/api/socket"
+        source = f"127.0.{address // 256}.{address % 256}"
+        socket = await connect(self._port, path, self._token, self._hear, source)
         if socket.closed.done():
             raise ConnectionError("the server went away")
         self._sockets.append(socket)
@@ -94,7 +101,8 @@ class Watchers:
 
 
 def _started(url: str, port: int) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-c", SERVER, url, str(port), "1"])
+    words = ["serve", "--database", url, "--port", str(port), "--log-level", "warning"]
+    return subprocess.Popen([sys.executable, "-m", "seaboard", *words])
 
 
 async def _run(
@@ -115,11 +123,18 @@ async def _run(
         times, spent = await _moves(table, watchers, chosen, servers[-1].pid)
         middle = sorted(times)[len(times) // 2]
         print(f"a move reaches all of them within {middle * 1000:.0f} ms, worst {max(times):.3f} s")
+        print(f"memory, server         {_memory(servers[-1].pid):.0f} MiB")
         print(
             f"processor, server      {spent / len(times) / chosen.watchers * 1e6:.0f} us a watcher"
         )
         for _ in range(chosen.restarts):
             await _restart(client, watchers, chosen, url, servers)
+
+
+def _memory(pid: int) -> float:
+    """Resident, in MiB."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
+    return pages * resource.getpagesize() / 2**20
 
 
 async def _moves(
@@ -170,8 +185,7 @@ def main() -> None:
     parser.add_argument("--away", type=float, default=0.0, help="seconds without a server")
     parser.add_argument("--port", type=int, default=8098)
     chosen = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    make_room(chosen.watchers)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'watched.db'}"
         servers = [_started(url, chosen.port)]

@@ -29,7 +29,7 @@ TWO_MINUTES = Config(
     net=NetConfig(first=32, second=16),
     play=PlayConfig(first_games=2000, games=1500, temperature=0.004, score_part=0.5),
     learn=LearnConfig(passes=4, trace=0.9),
-    gate=GateConfig(games=100, fixed_games=100),
+    gate=GateConfig(games=100, fixed_games=100, search_games=20),
 )
 
 

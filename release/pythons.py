@@ -22,15 +22,21 @@ from . import debian
 from .environments import ROOT, Environment, Failed
 
 FOLDER: Final = ROOT / "build" / "pythons"
-TESTS: Final = ("tests/games", "tests/records", "tests/bots", "tests/lab")
+TESTS: Final = (
+    "tests/games", "tests/records", "tests/bots", "tests/lab", "tests/building/test_same.py",
+)  # fmt: skip
+# Without `ray` and `train`, which are large: their tests leave themselves out where these are not
+# installed.
 EXTRAS: Final = ("cli", "lab", "gymnasium", "pettingzoo", "openspiel")
 RUNNERS: Final = ("hypothesis", "jsonschema_rs", "pytest", "pytest-xdist", "pyyaml")
-# Tests that need what not every Python has: an extra, or the compilers.
-NEEDS: Final = {
-    "gymnasium": ("tests/lab/test_gymnasium.py",),
-    "pettingzoo": ("tests/lab/test_pettingzoo.py",),
-    "openspiel": ("tests/lab/test_openspiel.py", "tests/lab/test_openspiel_bots.py"),
-    "lab": ("tests/lab",),
+# What a test imports that needs an extra. The compilers, which are `build`, no environment has.
+IMPORTS: Final = {
+    "build": r"seaboard\.building",
+    "cli": r"seaboard\.(?:cli|lab)|bench",
+    "lab": r"seaboard\.lab|bench",
+    "gymnasium": "gymnasium",
+    "pettingzoo": "pettingzoo",
+    "openspiel": r"pyspiel|open_spiel|openspiel\w*",
 }
 _OLDEST: Final = (3, 11)
 _ASK: Final = (
@@ -111,11 +117,10 @@ def _try(name: str, python: Path, tests: list[str] | None) -> str:
         print(error, file=sys.stderr)
         return "failed: its environment could not be made"
     missing = [extra for extra in EXTRAS if not (environment.folder / extra).exists()]
-    left_out = [file for extra in missing for file in NEEDS.get(extra, ())]
     command = [
         str(environment.python), "-m", "pytest", "-n", str(os.cpu_count() or 1),
-        "-p", "no:cacheprovider", *(tests or TESTS), *(f"--ignore={file}" for file in left_out),
-        *(f"--ignore={file}" for file in _tests_of_compilers()),
+        "-p", "no:cacheprovider", *(tests or TESTS),
+        *(f"--ignore={file}" for file in tests_of("build", *missing)),
     ]  # fmt: skip
     done = subprocess.run(
         command,
@@ -151,13 +156,15 @@ def _environment(name: str, python: Path) -> Environment:
     return environment
 
 
-def _tests_of_compilers() -> list[str]:
-    """Tests that import the compilers, which the environments do not have."""
+def tests_of(*extras: str) -> list[str]:
+    """The files of tests that import what one of these extras brings."""
+    names = "|".join(IMPORTS[extra] for extra in extras)
+    imported = re.compile(rf"^(?:from|import) .*\b(?:{names})\b", re.MULTILINE)
     return [
         str(path.relative_to(ROOT))
         for folder in TESTS
-        for path in sorted((ROOT / folder).rglob("test_*.py"))
-        if re.search(r"^from seaboard\.building", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if imported.search(path.read_text(encoding="utf-8"))
     ]
 
 

@@ -1,10 +1,12 @@
 """Compile what the tests need, once, before several test processes would do it side by side.
 
-`python -m tests.warm` does it for all games of ours, each in a process of its own.
+`python -m tests.warm` does it for all games of ours, each in a process of its own, with bounds
+checks and, since both are compared, without.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -27,9 +29,16 @@ def main(names: list[str]) -> None:
         return
     if is_warm(_UNIT):
         return
-    print(f"Compiling the rules of {', '.join(OWN)} with bounds checks …", flush=True)
+    print(f"Compiling the rules of {', '.join(OWN)}, with bounds checks and without …", flush=True)
     begin = time.perf_counter()
-    compilers = [subprocess.Popen([sys.executable, "-m", "tests.warm", name]) for name in OWN]
+    compilers = [
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.warm", name],
+            env={**os.environ, "SEABOARD_CHECKED": checked},
+        )
+        for checked in ("1", "0")
+        for name in OWN
+    ]
     codes = [compiler.wait() for compiler in compilers]
     if any(codes):
         sys.exit("the rules could not be compiled")

@@ -10,7 +10,8 @@ if [[ $# -ne 1 ]]; then
 fi
 
 here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
-pins=$here/requirements.txt
+pins=$here/requirements.txt         # of the peers alone
+shared=$here/../../constraints.txt  # of what they share with the project, Numba among it
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 
 if [[ ! -x $1/bin/python ]]; then
@@ -29,11 +30,11 @@ version_of() {
 }
 
 pinned() {
-    sed -n "s/^$1==//p" "$pins"
+    sed -n "s/^$1==//p" "$pins" "$shared"
 }
 
 wheels() {
-    "$python" -m pip install --only-binary :all: --constraint "$pins" "$@"
+    "$python" -m pip install --only-binary :all: --constraint "$pins" --constraint "$shared" "$@"
 }
 
 # The source build is tuned to this machine's processor, which the published wheel is not. It also

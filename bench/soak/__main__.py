@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from .run import Course, Outcome, soak
+from .run import Course, Outcome, soak, stretch
 
 
 def main() -> int:
@@ -47,6 +47,14 @@ def _print(kind: str, outcome: Outcome) -> None:
     print(f"\n{kind}: {faults}")
     print(f"acknowledged commands  {outcome.acknowledged}")
     print(f"races                  {outcome.races}")
+    for samples in outcome.samples.values():
+        if lived := stretch(samples):
+            first, last = lived
+            print(
+                f"a process, in {last.commands - first.commands} commands of the storm:"
+                f" {first.memory:.0f} to {last.memory:.0f} MiB,"
+                f" {first.descriptors} to {last.descriptors} open files"
+            )
     for lap, measures in enumerate(outcome.measures, 1):
         for each in measures:
             print(f"lap {lap}: {each.memory:.0f} MiB, {each.descriptors} open files")

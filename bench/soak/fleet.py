@@ -22,10 +22,12 @@ from tests.server.conftest import new_postgres_database
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.processes import free_port
 
+from seaboard.server.settings import DATABASE_VARIABLE
 from seaboard.server.storage.address import asyncpg_arguments
 
 Fault = Callable[[], Coroutine[Any, Any, None]]
 _A_PAGE = 4096
+_ESTABLISHED = "01"  # in /proc/net/tcp
 _FAREWELL = 300.0  # seconds: so long nothing takes but what is stuck
 _FULL_DISK = """
 create or replace function no_room() returns trigger language plpgsql as $$
@@ -130,7 +132,61 @@ class Server:
         return 0.0
 
     def descriptors(self) -> int:
-        return len(os.listdir(f"/proc/{self.pid}/fd"))  # noqa: PTH208  # they come and go
+        """Open files without the connections of clients, which come and go."""
+        clients = self._client_sockets()
+        found = [_target(path) for path in Path(f"/proc/{self.pid}/fd").iterdir()]
+        return sum(1 for each in found if each is not None and each not in clients)
+
+    def _client_sockets(self) -> set[str]:
+        """Connections to its port that are open at both ends, as links of /proc name them."""
+        found = set()
+        for line in Path(f"/proc/{self.pid}/net/tcp").read_text("ascii").splitlines()[1:]:
+            fields = line.split()
+            port = int(fields[1].rpartition(":")[2], 16)
+            if port == self.port and fields[3] == _ESTABLISHED:
+                found.add(f"socket:[{fields[9]}]")
+        return found
+
+
+def _target(link: Path) -> str | None:
+    with suppress(OSError):  # it was closed meanwhile
+        return str(link.readlink())
+    return None
+
+
+class BotWorker:
+    """`seaboard worker` in a process of its own."""
+
+    def __init__(self, url: str, log: Path) -> None:
+        self._url = url
+        self.log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "seaboard", "worker", "--processes", "1",
+                   "--log-level", "warning"]  # fmt: skip
+        with self.log.open("ab") as out:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=out,
+                env={**os.environ, DATABASE_VARIABLE: self._url},
+            )  # fmt: skip
+
+    def kill(self) -> None:
+        """SIGKILL, perhaps in the middle of a thought, which another worker then has to take."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        """SIGTERM, in good order."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        try:
+            self._process.wait(_FAREWELL)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError("a worker does not end") from None
 
 
 class Fleet(ABC):
@@ -165,6 +221,10 @@ class Fleet(ABC):
     def stop(self) -> None:
         for server in self.servers:
             server.stop()
+
+    def logs(self) -> list[Path]:
+        """What servers and workers have written; a traceback in it is a fault."""
+        return [server.log for server in self.servers]
 
     def address(self) -> str:
         return self.rng.choice(self.servers).address
@@ -255,14 +315,36 @@ class PostgresFleet(Fleet):
     def __init__(self, postgres: Postgres, folder: Path, bots: str, seed: int) -> None:
         self._postgres = postgres
         super().__init__(new_postgres_database(postgres.folder), folder, 2, bots, seed)
+        self._worker = BotWorker(self.url, folder / "worker.log") if bots == "workers" else None
+
+    async def start(self) -> None:
+        await super().start()
+        if self._worker is not None:
+            self._worker.start()
+
+    def stop(self) -> None:
+        try:
+            if self._worker is not None:
+                self._worker.stop()
+        finally:
+            super().stop()
+
+    def logs(self) -> list[Path]:
+        return super().logs() + ([] if self._worker is None else [self._worker.log])
 
     def own_faults(self) -> dict[str, Fault]:
         return {
+            **({} if self._worker is None else {"worker killed": self._kill_worker}),
             "database restart": self._restart_database,
             "database frozen": self._freeze_database,
             "full disk": self._full_disk,
             "read-only": self._read_only,
         }
+
+    async def _kill_worker(self) -> None:
+        assert self._worker is not None
+        await asyncio.to_thread(self._worker.kill)
+        self._worker.start()
 
     async def _restart_database(self) -> None:
         await asyncio.to_thread(self._postgres.stop)

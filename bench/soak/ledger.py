@@ -38,7 +38,6 @@ class Race:
 
     table: str
     winners: list[str] = field(default_factory=list)
-    losers: int = 0
 
 
 @dataclass(slots=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .fleet import Fleet, Server, open_fleet
 from .ledger import Ledger
@@ -16,9 +16,16 @@ from .sailors import Party
 _STUCK_SECONDS = 600.0  # so long without anything done is no slow machine any more
 _TELL_SECONDS = 15.0  # how often whoever waits hears that it goes on
 _LEFT_BEHIND = 2000  # moves of the other parties while one makes none
-_MORE_MEMORY = 24.0  # MiB, for what an allocator keeps
-_MORE_DESCRIPTORS = 4
 _LAPS = 3
+_LAP_MOVES = 40  # for each minute of the storm
+_WARM = 300  # commands after which a process has loaded and grown what it needs once
+# What a process may take more: once, for what an allocator keeps, and for each command. While
+# people play, tables are in memory, and connections to the database are made as they are needed.
+_CALM_MEMORY = 8.0  # MiB
+_STORM_MEMORY = 24.0
+_CALM_DESCRIPTORS = 4
+_STORM_DESCRIPTORS = 20
+_COMMAND_MEMORY = 1 / 1024
 _SHOWN = 4000  # characters of a traceback
 
 
@@ -39,10 +46,19 @@ class Course:
 class Measure:
     """What a server takes when nobody is there."""
 
+    commands: int  # that were done by all so far
     memory: float
     descriptors: int
     tables: float
     connections: float
+
+
+class Sample(NamedTuple):
+    """What a process takes while people play and things fail."""
+
+    commands: int  # that were done by all so far
+    memory: float
+    descriptors: int
 
 
 @dataclass(slots=True)
@@ -51,6 +67,7 @@ class Outcome:
     acknowledged: int = 0
     races: int = 0
     measures: list[list[Measure]] = field(default_factory=list)
+    samples: dict[int, list[Sample]] = field(default_factory=dict)  # by process
     broken: list[str] = field(default_factory=list)
 
 
@@ -90,13 +107,12 @@ class _Soak:
         outcome.races = len(self._ledger.races)
         outcome.broken += await self._ledger.broken(self._fleet.url, self._say)
         outcome.broken += grown(outcome.measures)
-        for server in self._fleet.servers:
-            before, found, rest = server.log.read_text().partition("Traceback")
+        outcome.broken += grown_in_storm(outcome.samples.values())
+        for log in self._fleet.logs():
+            before, found, rest = log.read_text().partition("Traceback")
             if found:
                 told = before.splitlines(keepends=True)[-2:]  # what it is about
-                outcome.broken.append(
-                    "".join(("a server has logged: ", *told, found, rest[:_SHOWN]))
-                )
+                outcome.broken.append("".join((f"{log.name} has: ", *told, found, rest[:_SHOWN])))
         return outcome
 
     def _say(self, text: str) -> None:
@@ -122,12 +138,16 @@ class _Soak:
             await self._watched(name, faults[name]())
             self._outcome.faults[name] = self._outcome.faults.get(name, 0) + 1
             await self._all_went_on(before)
+            for server in self._fleet.servers:
+                sample = Sample(self._ledger.acknowledged, server.memory(), server.descriptors())
+                self._outcome.samples.setdefault(server.pid, []).append(sample)
 
     async def _lap(self, number: int) -> None:
         """The same amount of play, then nobody is there."""
         self._say(f"lap {number} in calm weather")
         self._set_sail()
-        await self._some_moves(4 * self._course.moves)
+        course = self._course
+        await self._some_moves(max(4 * course.moves, round(_LAP_MOVES * course.minutes)))
         await self._drop_anchor()
         self._say(f"lap {number}: until the servers have noticed that nobody is there")
         measures = [await self._measure(server) for server in self._fleet.servers]
@@ -210,17 +230,45 @@ class _Soak:
         for _ in range(20):  # what is just being closed does not count
             counts.append(server.descriptors())
             await asyncio.sleep(0.1)
-        return Measure(server.memory(), min(counts), tables, connections)
+        done = self._ledger.acknowledged
+        return Measure(done, server.memory(), min(counts), tables, connections)
+
+
+def stretch(samples: list[Sample]) -> tuple[Sample, Sample] | None:
+    """The part of the storm that a process lived through once it was warm, if there is one."""
+    warm = [each for each in samples if each.commands >= samples[0].commands + _WARM]
+    return (warm[0], warm[-1]) if len(warm) > 1 else None
+
+
+def grown_in_storm(processes: Iterable[list[Sample]]) -> list[str]:
+    """What is more at the end of a process's stretch of the storm than at its beginning."""
+    found: list[str] = []
+    for lived in filter(None, map(stretch, processes)):
+        found += _grown("the storm", *lived, _STORM_MEMORY, _STORM_DESCRIPTORS)
+    return found
+
+
+def _grown(
+    where: str, first: Sample | Measure, last: Sample | Measure, memory: float, descriptors: int
+) -> Iterator[str]:
+    commands = last.commands - first.commands
+    if last.memory > first.memory + memory + commands * _COMMAND_MEMORY:
+        yield (
+            f"in {commands} commands of {where} memory has grown from {first.memory:.0f} to"
+            f" {last.memory:.0f} MiB"
+        )
+    if last.descriptors > first.descriptors + descriptors:
+        yield (
+            f"in {commands} commands of {where} open files have grown from {first.descriptors} to"
+            f" {last.descriptors}"
+        )
 
 
 def grown(measures: list[list[Measure]]) -> list[str]:
     """What is more after the last lap than after the first."""
-    found = []
+    found: list[str] = []
     for first, last in zip(measures[0], measures[-1], strict=True):
-        if last.memory > first.memory + _MORE_MEMORY:
-            found.append(f"memory has grown from {first.memory:.0f} to {last.memory:.0f} MiB")
-        if last.descriptors > first.descriptors + _MORE_DESCRIPTORS:
-            found.append(f"open files have grown from {first.descriptors} to {last.descriptors}")
+        found += _grown("calm weather", first, last, _CALM_MEMORY, _CALM_DESCRIPTORS)
         if last.tables or last.connections:
             found.append(f"{last.tables} tables and {last.connections} connections are left over")
     return found

@@ -19,7 +19,7 @@ from .fleet import Fleet
 from .ledger import Deed, Ledger, Race
 
 _LOST = (OSError, websockets.WebSocketException, httpx2.TransportError)
-_AGAIN = ("busy", "too-many", "who-are-you")  # the last while a clock is wrong
+_AGAIN = ("busy", "too-many")
 _PAUSE = 0.1
 _PATIENCE = 20.0
 
@@ -115,7 +115,8 @@ class Watcher:
             address, additional_headers=self._person.headers, ping_interval=None
         ) as socket:
             if json.loads(await socket.recv())["person"] is None:
-                return  # a clock is wrong, so our token is of no use just now
+                self._person.ledger.gaps.append(f"{self._person.id} was signed out by nobody")
+                return
             watch = {"type": "watch", "table": self._table, "seat": self._seat}
             await socket.send(json.dumps({**watch, "after": self._last}))
             self._socket = socket

@@ -11,7 +11,7 @@ import pytest
 
 from seaboard.bots import get_bot, search, trees
 from seaboard.bots.api import Budget, situation
-from seaboard.bots.search import SearchBot
+from seaboard.games import get_game
 from seaboard.games.api import Position
 from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.nauticus import GAME
@@ -127,12 +127,27 @@ def test_a_decision_called_off_before_it_began_has_an_answer() -> None:
 
 
 def test_it_goes_on_within_its_memory() -> None:
-    bot = get_bot("search:playouts=3000,nodes=256")
-    assert isinstance(bot, SearchBot)
-    answer = ask(bot, after_random_moves(60))
-    tree = bot._trees.of(GAME)
-    assert len(tree.nodes) == 256
+    position = after_random_moves(60)
+    answer = ask("search:playouts=3000,nodes=256", position)
     assert sum(item.visits for item in answer.candidates) == answer.playouts > 1500
+    assert answer.candidates != ask("search:playouts=3000", position).candidates
+
+
+def test_searches_one_after_another_share_memory_and_two_at_once_do_not() -> None:
+    with trees.borrowed(GAME, 512) as first, trees.borrowed(GAME, 256) as second:
+        assert not np.shares_memory(first.nodes, second.nodes)
+        assert first.states is not second.states
+        both = (first.nodes, second.nodes)
+    with trees.borrowed(get_game("nautilus"), 64) as third:
+        assert any(np.shares_memory(third.nodes, nodes) for nodes in both)
+
+
+def test_a_tree_knows_nothing_of_the_search_before_it() -> None:
+    """Scores of moves outlive a search in its memory."""
+    position = after_random_moves(60)
+    fresh = ask("search:playouts=300", position)
+    ask("search:playouts=300", after_random_moves(20))
+    assert ask("search:playouts=300", position) == fresh
 
 
 def test_it_explains_itself_best_first() -> None:
@@ -181,15 +196,15 @@ def test_many_worlds_share_one_tree() -> None:
     worlds = np.repeat(GAME.new_states(position, 1), 2)
     worlds[1]["board"]["wheel"][:] = 0
     worlds[1]["blue"] = 0  # in this world there is nothing to withdraw with
-    tree = trees.Trees(4096).of(GAME)
     parameters = trees.search_parameters(
         exploration=1.0, temperature=1.0, playout_temperature=1.0, turns=0
     )
-    tree.grow(worlds, seeded_rng(1), parameters, 200)
-    moves = {
-        str(GAME.move(int(node["code"]))): (int(node["visits"]), int(node["offers"]))
-        for node in trees.children(tree)
-    }
+    with trees.borrowed(GAME, 4096) as tree:
+        tree.grow(worlds, seeded_rng(1), parameters, 200)
+        moves = {
+            str(GAME.move(int(node["code"]))): (int(node["visits"]), int(node["offers"]))
+            for node in trees.children(tree)
+        }
     assert 60 < moves["withdraw"][1] < 140, "offered only where it is legal"
     assert moves["pass"][1] == 200
     assert sum(visits for visits, _ in moves.values()) == 200

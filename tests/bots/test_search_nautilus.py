@@ -10,7 +10,6 @@ import pytest
 
 from seaboard.bots import get_bot, trees
 from seaboard.bots.api import Budget, situation
-from seaboard.bots.search import SearchBot
 from seaboard.games.api import CHANCE
 from seaboard.games.kernel.rng import seeded_rng
 from seaboard.games.nautilus import GAME, NautilusPosition
@@ -93,11 +92,10 @@ def test_it_stops_when_it_is_called_off() -> None:
 
 
 def test_it_goes_on_within_its_memory() -> None:
-    bot = get_bot("search:playouts=3000,nodes=512")
-    assert isinstance(bot, SearchBot)
-    answer = ask(bot, in_the_middle())
+    position = in_the_middle()
+    answer = ask("search:playouts=3000,nodes=512", position)
     assert 3000 >= answer.playouts == sum(item.visits for item in answer.candidates) > 1500
-    assert len(bot._trees.of(GAME).nodes) == 512
+    assert answer.candidates != ask("search:playouts=3000", position).candidates
 
 
 def test_it_explains_itself_best_first() -> None:
@@ -129,16 +127,16 @@ def test_it_wins_at_once_when_it_can() -> None:
 
 def test_partners_expect_the_same() -> None:
     """What helps one of a team helps the other: their results are one."""
-    tree = trees.Trees(2048).of(GAME)
     asked = situation(in_the_middle(), Budget(), Random(1))
     parameters = trees.search_parameters(
         exploration=1.0, temperature=1.0, playout_temperature=1.0, turns=2
     )
-    tree.grow(trees.draw_worlds(asked, 4), seeded_rng(1), parameters, 100)
-    for node in trees.children(tree):
-        values = [float(value) for value in node["values"]]
-        assert values[0] == values[2]
-        assert values[1] == values[3]
+    with trees.borrowed(GAME, 2048) as tree:
+        tree.grow(trees.draw_worlds(asked, 4), seeded_rng(1), parameters, 100)
+        for node in trees.children(tree):
+            values = [float(value) for value in node["values"]]
+            assert values[0] == values[2]
+            assert values[1] == values[3]
 
 
 def test_a_team_of_it_beats_a_team_of_greed() -> None:

@@ -52,12 +52,12 @@ def test_move_scores_are_the_same_compiled_and_interpreted(moves: int) -> None:
 def _priors(stored: bytes) -> list[float]:
     """What the compiled search makes of the same scores, at a temperature of one point."""
     states = GAME.new_states(GAME.from_bytes(stored), 1)
-    tree = trees.Trees(512).of(GAME)
     parameters = trees.search_parameters(
         exploration=1.0, temperature=1.0, playout_temperature=1.0, turns=0
     )
-    tree.grow(states, seeded_rng(1), parameters, 1)
-    return [float(node["prior"]) for node in trees.children(tree)]
+    with trees.borrowed(GAME, 512) as tree:
+        tree.grow(states, seeded_rng(1), parameters, 1)
+        return [float(node["prior"]) for node in trees.children(tree)]
 
 
 def test_a_crown_is_worth_more_the_earlier_it_is() -> None:

@@ -170,7 +170,7 @@ def small_net(game: RecordGame[Any, Any], seats: int, *, worlds: bool = False) -
 def _searches(game: RecordGame[Any, Any], position: Position) -> Iterator[Call]:
     """By hand-made estimates, and by a net."""
     for net in (None, small_net(game, position.seats)):
-        memory = tree.Tree(256, game.new_states(position, 3), game.most_legal)
+        memory = tree.Tree(game, tree.new_nodes(256))
         memory.clear()
         if net is not None:
             memory.judge_by(net.head(), net.weights, net.shape.room)
@@ -185,8 +185,8 @@ def _searches(game: RecordGame[Any, Any], position: Position) -> Iterator[Call]:
             tree.grow,
             (
                 memory.nodes, 1, game.new_states(position, 1), memory.states, memory.codes,
-                memory.children, memory.move_scores, memory.scores, memory.values, memory.path,
-                seeded_rng(9), parameters, memory.head, memory.weights, memory.room,
+                memory.children, memory.move_scores, memory.scores, memory.totals, memory.values,
+                memory.path, seeded_rng(9), parameters, memory.head, memory.weights, memory.room,
                 memory.judged, 8,
             ),
         )  # fmt: skip

@@ -79,7 +79,7 @@ def worlds_and_trees(
         if hasattr(engine, "deal_anew"):
             given = (game.new_states(position, 1), position.decider, seeded_rng(number))
             yield Call(engine.deal_anew, given)
-        memory = tree.Tree(nodes, game.new_states(position, 3), game.most_legal)
+        memory = tree.Tree(game, tree.new_nodes(nodes))
         memory.clear()
         profile = profiles.profile_of(game)
         parameters = trees.search_parameters(
@@ -93,8 +93,8 @@ def worlds_and_trees(
             tree.grow,
             (
                 memory.nodes, 1, game.new_states(position, 1), memory.states, memory.codes,
-                memory.children, memory.move_scores, memory.scores, memory.values, memory.path,
-                seeded_rng(99, number), parameters, memory.head, memory.weights,
+                memory.children, memory.move_scores, memory.scores, memory.totals, memory.values,
+                memory.path, seeded_rng(99, number), parameters, memory.head, memory.weights,
                 memory.room, memory.judged, playouts,
             ),
         )  # fmt: skip

@@ -56,6 +56,24 @@ print(*sorted(top for top in mine if not top.startswith("_")))
 print(*sorted({name.split(".")[1] for name in sys.modules if name.startswith("seaboard.")}))
 print(sum(top in mine for top in tops))
 """
+PEAK = """
+import base64, re
+from pathlib import Path
+from seaboard.bots import search, thinker, trees
+from seaboard.games import get_game
+for name in ("nauticus", "nautilus"):
+    position = get_game(name).new()
+    while position.decider < 0 or len(position.legal_moves()) < 2:
+        position.play(position.legal_moves()[0])
+    for level in ("mate", "captain", "admiral", "neptune"):
+        asked = {"bot": f"level:name={level}", "game": name, "seconds": 3.0}
+        answer = thinker.answer(asked | {"position": base64.b64encode(position.to_bytes())})
+        assert answer.get("move"), answer
+    with trees.borrowed(position.game, search.NODES) as tree:
+        tree.nodes[:] = 0  # as after a long search on a fast machine
+told = Path("/proc/self/status").read_text(encoding="ascii")
+print(int(re.search(r"VmHWM:\\s+(\\d+) kB", told)[1]) / 1024)
+"""
 MEANWHILE = """
 import sys
 from pathlib import Path
@@ -172,6 +190,14 @@ def test_what_a_process_has_loaded_in_which_bots_have_thought() -> None:
     assert set(packages.split()) == {"numpy", "seaboard"}
     assert set(ours.split()) <= {"bots", "games", "records"}
     assert int(count) < 480, "modules of numpy and Seaboard; it was 400 or so"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell a process's peak")
+def test_a_process_in_which_all_bots_have_thought_takes_less_than_60_megabytes() -> None:
+    """A server has as many as it has processors: their searches share the memory of one tree."""
+    code, out, message = run(PEAK)
+    assert code == 0, message
+    assert float(out) < 60
 
 
 def test_an_unknown_way_to_run_is_refused() -> None:

@@ -20,6 +20,7 @@ import numpy as np
 import pytest
 
 from seaboard.building import wasm
+from seaboard.building.modules import unit_of_game
 
 from .calls import LARGER_TABLES, TABLES, Call
 from .rules_calls import (
@@ -110,6 +111,14 @@ def test_worlds_and_search_trees_are_equal_by_bytes(node: Node, name: str, mode:
 def test_more_players_are_equal_by_bytes(node: Node, name: str, mode: str, seats: int) -> None:
     for call in with_more_players(name, mode, seats, GAMES):
         assert_same(node, name, call)
+
+
+def test_what_only_learners_call_is_left_out() -> None:
+    for name in {name for name, _ in TABLES}:
+        needed = {"seaboard.bots.tree.grow", "seaboard.bots.judging.judge_moves"}
+        assert needed <= set(symbols(name))
+        left_out = {export.entry.name for export in unit_of_game(name).exports} - set(symbols(name))
+        assert set(wasm.FOR_LEARNERS) < left_out
 
 
 def test_the_manifest_tells_every_export(node: Node) -> None:

@@ -24,7 +24,7 @@ from seaboard.building.platforms import TARGETS, this_platform
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = Path("src/seaboard/server/page")
 PAGE_FILES = ("index.html", "engine/rules.wasm", "engine/rules.json", "device/device.json")
-OLD = (1, 1)
+OLD, NEW = (1, 1), (2**33, 2**33)
 PLAY = """
 from pathlib import Path
 import seaboard
@@ -52,8 +52,7 @@ def checkout(tmp_path: Path) -> Path:
     source = project / "web" / "src" / "main.ts"
     source.parent.mkdir(parents=True)
     source.touch()
-    for path in [source, *project.glob("src/**/*.ftl"), *project.glob("src/**/words/*/*")]:
-        os.utime(path, OLD)
+    os.utime(source, OLD)
     return project
 
 
@@ -184,10 +183,50 @@ def test_a_pure_wheel_does_not_make_the_page(checkout: Path) -> None:
     assert "run `make page` first" in refused(checkout, SEABOARD_TARGET="pure")
 
 
-@pytest.mark.parametrize("newer", ["web/src/main.ts", "src/seaboard/locales/en/app.ftl"])
+@pytest.mark.parametrize(
+    "newer",
+    [
+        "web/src/main.ts",
+        "src/seaboard/locales/en/app.ftl",
+        "src/seaboard/games/nauticus/scoring.py",
+        "src/seaboard/games/nautilus/board.toml",
+        "src/seaboard/bots/tree.py",
+        "src/seaboard/building/wasm.py",
+        "src/seaboard/tables/__init__.py",
+    ],
+)
 def test_a_page_older_than_its_sources_will_not_do(checkout: Path, newer: str) -> None:
-    os.utime(checkout / newer, (2**33, 2**33))
+    """Nor one whose rules for browsers, or games and bots for playing offline, are older."""
+    os.utime(checkout / newer, NEW)
     assert "older than its sources" in refused(checkout, SEABOARD_TARGET="pure")
+
+
+@pytest.mark.parametrize("newer", ["server/app.py", "games/__pycache__/api.cpython-311.pyc"])
+def test_a_page_is_not_old_for_what_is_not_in_it(checkout: Path, newer: str) -> None:
+    path = checkout / "src" / "seaboard" / newer
+    path.parent.mkdir(exist_ok=True)
+    path.touch()
+    os.utime(path, NEW)
+    built_file(checkout, "wheel", SEABOARD_TARGET="pure")
+
+
+def test_make_and_the_build_know_the_same_sources_of_the_page() -> None:
+    """Else the build would ask for a `make page` that finds nothing to do."""
+    sources = runpy.run_path(str(ROOT / "hatch_build.py"))["PAGE_SOURCES"]
+    told = subprocess.run(
+        ["make", "-pnq", "clean"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout
+    (line,) = re.findall(r"^PAGE_SOURCES := (.*)$", told, re.MULTILINE)
+    assert sorted(line.split()) == sorted(sources)
+
+
+def test_all_that_is_packed_for_offline_play_is_among_the_sources_of_the_page() -> None:
+    sources = runpy.run_path(str(ROOT / "hatch_build.py"))["PAGE_SOURCES"]
+    script = (ROOT / "web" / "scripts" / "device.js").read_text("utf-8")
+    (packages,) = re.findall(r"^const PACKAGES = \[(.*)\];$", script, re.MULTILINE)
+    packed = {f"src/seaboard/{name}" for name in re.findall(r'"(\w+)"', packages)}
+    assert packed
+    assert packed <= set(sources)
 
 
 def test_an_sdist_without_its_page_is_refused(checkout: Path) -> None:

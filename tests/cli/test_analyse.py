@@ -126,9 +126,11 @@ def test_a_picture_is_drawn(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_an_unfinished_game_is_refused_in_a_sentence(shell: Shell) -> None:
-    ran = shell("analyse part.record")
-    assert ran.code == 2
-    assert "only a finished game is analysed" in ran.err
+    for options in ("", " --json-lines"):
+        ran = shell(f"analyse part.record{options}")
+        assert ran.code == 2
+        assert "only a finished game is analysed" in ran.err
+        assert ran.out == ""  # not the first of the lines either
 
 
 def test_calibrate_fits_checks_and_stores_a_table(shell: Shell, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_a_net_is_trained_and_plays_in_the_arena(example: Any, tmp_path: Path) -
         net=training.NetConfig(first=8, second=4),
         play=training.PlayConfig(first_games=64, games=8),
         learn=training.LearnConfig(passes=1, batch=128),
-        gate=training.GateConfig(games=4, fixed_games=4),
+        gate=training.GateConfig(games=4, fixed_games=4, search_games=0),
     )
     said = training.meet_greedy(training.train(tmp_path / "net", tiny, 1), 2, 1)
     assert re.match(r"The net wins \d+%", said)

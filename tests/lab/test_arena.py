@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterable
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from seaboard.bots.random import RandomBot
 from seaboard.games.api import Move, Position, Rng, draw
 from seaboard.lab.arena import play_all, play_game, rehearse
 from seaboard.lab.arena_run import ArenaRun
+from seaboard.lab.plan import Plan, Table
 from seaboard.lab.processes import WorkerDied
 from seaboard.lab.results import GameLine
 
@@ -87,3 +89,13 @@ def test_a_bot_that_does_not_play_the_game_is_refused(monkeypatch: pytest.Monkey
     monkeypatch.setattr("seaboard.lab.arena.get_bot", lambda name: _OtherGame())
     with pytest.raises(UnknownBot, match="random: this bot plays something else"):
         rehearse(PLAN)
+
+
+@pytest.mark.parametrize("records", ["new", "new/records", "."])
+def test_results_and_records_may_share_a_folder_that_is_not_there_yet(
+    tmp_path: Path, records: str
+) -> None:
+    plan = Plan(Table("nauticus", "standard", 2), ("random", "random"), 1)
+    arena = ArenaRun(plan, tmp_path / "new" / "r.jsonl")
+    arena.play(arena.missing(1), 1, lambda _: None, records=tmp_path / records)
+    assert (tmp_path / records / "game-000000.record").exists()

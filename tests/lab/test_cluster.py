@@ -1,9 +1,10 @@
-"""Arena, dataset and training on a Ray cluster of several nodes, of which one is killed."""
+"""Arena, dataset and training on a Ray cluster of several nodes, of which one is killed in each."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,9 @@ from seaboard.lab.datasets import Dataset, write_missing
 from seaboard.lab.match import BotFailed
 from seaboard.lab.plan import Plan, Table
 from seaboard.lab.results import GameLine
+from seaboard.lab.training import selfplay
 from seaboard.lab.training.config import read_config
-from seaboard.lab.training.run import NET
+from seaboard.lab.training.run import NET, Progress
 
 from .test_failing_bots import FAILING
 from .test_training import TINY, quietly, tiny_run
@@ -33,77 +35,114 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore"),  # Ray's own
     pytest.mark.xdist_group("ray"),
 ]
+GAMES = 12
 PLAN = Plan(Table("nauticus", "standard", 2), ("greedy", "random"), 3)
 
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[Any]:
-    """A head without processors, to which each test adds nodes: they can be killed."""
+    """A head without processors and a node that stays, to which tests add others to be killed."""
     from ray.cluster_utils import Cluster as Nodes  # noqa: PLC0415
 
     started = Nodes(
         initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False}
     )
+    started.add_node(num_cpus=1)
     yield started
     started.shutdown()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def connected(nodes: Any) -> Iterator[Cluster]:
+    """One connection for all tests, whose processes therefore start once."""
     with Cluster(nodes.address) as cluster:
         yield cluster
 
 
+@pytest.fixture
+def kill(nodes: Any) -> Iterator[Callable[[], None]]:
+    """There is one node more; what ends it as a power cut would."""
+    lost = nodes.add_node(num_cpus=1)
+    killed = False
+
+    def end() -> None:
+        nonlocal killed
+        nodes.remove_node(lost, allow_graceful=False)
+        killed = True
+
+    yield end
+    assert killed
+
+
 def test_arena_goes_on_when_a_node_is_killed_and_counts_each_game_once(
-    nodes: Any, connected: Cluster
+    connected: Cluster, kill: Callable[[], None]
 ) -> None:
-    lost, left = nodes.add_node(num_cpus=1), nodes.add_node(num_cpus=1)
     lines: list[GameLine] = []
-    for line in play_all(PLAN, range(24), connected):
-        if len(lines) == 4:
-            nodes.remove_node(lost, allow_graceful=False)
+    for line in play_all(PLAN, range(GAMES), connected):
         lines.append(line)
-    assert sorted(line.game for line in lines) == list(range(24))
-    here = {line.game: line.end for line in play_all(PLAN, range(24), 1)}
+        if len(lines) == 2:
+            kill()
+    assert sorted(line.game for line in lines) == list(range(GAMES))
+    here = {line.game: line.end for line in play_all(PLAN, range(GAMES), 1)}
     assert {line.game: line.end for line in lines} == here
-    nodes.remove_node(left)
 
 
-def test_dataset_of_a_cluster_is_that_of_one_machine(
-    nodes: Any, connected: Cluster, tmp_path: Path
+def test_dataset_of_a_cluster_that_loses_a_node_is_that_of_one_machine(
+    connected: Cluster, kill: Callable[[], None], tmp_path: Path
 ) -> None:
-    node = nodes.add_node(num_cpus=1)
-    far = Dataset(tmp_path / "far", PLAN, 6, 2)
+    far = Dataset(tmp_path / "far", PLAN, GAMES, 2)
     near = replace(far, folder=tmp_path / "near")
     far.open()
     near.open()
-    assert list(write_missing(far, connected)) == [2] * 3
-    assert list(write_missing(near, 1)) == [2] * 3
+    writing = write_missing(far, connected)
+    assert next(writing) == 2
+    kill()
+    assert list(writing) == [2] * 5
+    assert list(write_missing(near, 1)) == [2] * 6
     for part in far.parts:
         assert pq.read_table(far.path_of(part)).equals(pq.read_table(near.path_of(part)))
-    nodes.remove_node(node)
 
 
-def test_training_on_a_cluster_ends_with_the_same_weights(
-    nodes: Any, connected: Cluster, tmp_path: Path
+def test_training_on_a_cluster_that_loses_a_node_ends_with_the_same_weights(
+    connected: Cluster,
+    kill: Callable[[], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pytest.importorskip("jax")
-    node = nodes.add_node(num_cpus=1)
+    monkeypatch.setattr(selfplay, "CHUNK", 2)  # so few games are six jobs
     file = tmp_path / "tiny.toml"
-    file.write_text(TINY, encoding="utf-8")
+    file.write_text(TINY.replace("generations = 2", "generations = 1"), encoding="utf-8")
     config = read_config(file)
     far, near = tiny_run(tmp_path / "far", config, connected), tiny_run(tmp_path / "near", config)
-    far.train(quietly, lambda _: None)
-    near.train(quietly, lambda _: None)
+    made = far.train(_calling(kill, 2), lambda _: None)
+    assert [each.against_hand for each in made] == [
+        each.against_hand for each in near.train(quietly, lambda _: None)
+    ]
     ours, theirs = (load(run.game, run.folder / NET).weights for run in (near, far))
     assert np.array_equal(ours, theirs)
-    nodes.remove_node(node)
+
+
+def _calling(once: Callable[[], None], games: int) -> Progress:
+    """Progress that does something when the first so many games have been played."""
+    done = 0
+
+    @contextmanager
+    def progress(_what: str, _total: int) -> Iterator[Callable[[int], None]]:
+        def advance(more: int) -> None:
+            nonlocal done
+            done += more
+            if done - more < games <= done:
+                once()
+
+        yield advance
+
+    return progress
 
 
 def test_cluster_tells_what_went_wrong_there(
-    nodes: Any, connected: Cluster, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    connected: Cluster, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    node = nodes.add_node(num_cpus=1)
     file = tmp_path / "failing.py"
     file.write_text(FAILING, encoding="utf-8")
     failing = replace(PLAN, bots=("greedy", f"{file}:Failing"))
@@ -114,7 +153,6 @@ def test_cluster_tells_what_went_wrong_there(
     monkeypatch.setattr(cluster_module, "own_sources", lambda: "others")
     with pytest.raises(OtherSources, match="install the same Seaboard"):
         list(play_all(PLAN, range(1), connected))
-    nodes.remove_node(node)
 
 
 def _end_the_process(_job: int) -> None:

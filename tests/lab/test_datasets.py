@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Callable, Generator, Iterable
+from contextlib import chdir, closing
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pyarrow.parquet
@@ -18,11 +20,14 @@ import yaml
 from seaboard.cli.app import run
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, draw
-from seaboard.lab.arena import Failed, play_game
+from seaboard.lab.arena import Failed, play_all, play_game
+from seaboard.lab.cluster import Cluster
 from seaboard.lab.datasets import BadDataset, Dataset, read_parts, write_missing, write_part
 from seaboard.lab.observing import observe
 from seaboard.lab.plan import Plan, Table
 
+J = TypeVar("J")
+R = TypeVar("R")
 PLANS = {
     "nauticus": Plan(Table("nauticus", "standard", 2), ("random", "random"), 7),
     "nautilus": Plan(Table("nautilus", "quick", 4), ("random",), 7),
@@ -200,8 +205,69 @@ def test_the_card_counts_the_games_that_there_are(tmp_path: Path) -> None:
         made = Dataset(tmp_path / "games", PLANS["nauticus"], games, 2)
         made.open()
         list(write_missing(made, 1))
-        told.append((made.folder / "_README.md").read_text(encoding="utf-8"))
-    assert [int(re.findall(r"^(\d+) games between", text, re.M)[0]) for text in told] == [4, 6, 6]
+        told.append(_told(made.folder))
+    assert told == [4, 6, 6]
+
+
+def _told(folder: Path) -> int:
+    """How many games the card of a dataset tells."""
+    text = (folder / "_README.md").read_text(encoding="utf-8")
+    return int(re.findall(r"^([\d,]+) games? between", text, re.M)[0].replace(",", ""))
+
+
+def test_the_card_of_an_interrupted_dataset_counts_the_games_that_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not those that were wanted: whoever reads the folder finds no others."""
+    made = dataset(tmp_path, games=1000)
+    assert _told(made.folder) == 0
+
+    def interrupted(dataset: Dataset, part: int) -> list[Failed]:
+        if part == 2:
+            raise KeyboardInterrupt
+        return write_part(dataset, part)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("seaboard.lab.datasets.write_part", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            list(write_missing(made, 1))
+    assert _told(made.folder) == 4
+
+
+def test_the_card_is_told_when_nobody_wants_more_parts(tmp_path: Path) -> None:
+    made = dataset(tmp_path, games=6)
+    with closing(write_missing(made, 1)) as writing:
+        next(writing)
+    assert _told(made.folder) == 2
+
+
+class Elsewhere(Cluster):
+    """Works in this process, but in another folder, as the machines of a cluster do."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def as_done(
+        self, work: Callable[[J], R], jobs: Iterable[J]
+    ) -> Generator[tuple[J, R], None, None]:
+        for job in jobs:
+            with chdir(self._folder):
+                done = work(job)
+            yield job, done
+
+
+def test_records_of_a_cluster_come_into_the_folder_that_was_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    there.mkdir()
+    monkeypatch.chdir(here)
+    made = replace(dataset(here), records=Path("records"))
+    assert sum(write_missing(made, Elsewhere(there))) == 4
+    list(play_all(made.plan, range(4, 6), Elsewhere(there), records=Path("records")))
+    assert len(list((here / "records").iterdir())) == 6
+    assert not list(there.iterdir())
 
 
 def test_the_command(

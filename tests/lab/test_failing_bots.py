@@ -95,6 +95,27 @@ def test_a_failing_bot_leaves_nothing_that_would_refuse_the_mended_one(
     assert len(read(out).games) == len(list(records.iterdir())) == 2
 
 
+@pytest.mark.parametrize("words", ["dataset --bots {} --out {}", "rate --bot {} --results {}"])
+def test_a_bot_that_fails_in_its_first_game_leaves_no_records(tmp_path: Path, words: str) -> None:
+    path = tmp_path / "failing.py"
+    path.write_text(FAILING.replace("< -50", "< 0"), encoding="utf-8")  # at every decision
+    out, records = tmp_path / "out", tmp_path / "records"
+    command, *rest = words.format(f"{path}:Failing", out).split()
+    usual = ["--games", "2", "--jobs", "1", "--records", str(records)]
+    assert run([command, "nauticus", *rest, *usual]) == 3
+    assert not out.exists()
+    assert not records.exists()
+
+
+def test_folders_around_results_go_with_them(tmp_path: Path) -> None:
+    path = tmp_path / "failing.py"
+    path.write_text(FAILING.replace("< -50", "< 0"), encoding="utf-8")
+    arena = ArenaRun(_plan(f"{path}:Failing", "random"), tmp_path / "a" / "b" / "r.jsonl")
+    with pytest.raises(BotFailed):
+        arena.play(arena.missing(2), 1, lambda _: None)
+    assert not (tmp_path / "a").exists()
+
+
 def test_games_that_were_played_before_a_failure_are_kept(bot: str, tmp_path: Path) -> None:
     """A file of more than a header stays, and so do the records."""
     out, records = tmp_path / "r.jsonl", tmp_path / "records"

@@ -11,6 +11,8 @@ from seaboard.bots.api import Budget, UnknownBot, situation
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE
 
+pytest.importorskip("pyspiel")
+
 
 @pytest.mark.parametrize("name", ["nauticus", "nautilus"])
 def test_it_answers_with_a_legal_move(name: str) -> None:

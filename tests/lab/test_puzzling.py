@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,17 +13,26 @@ from random import Random
 import pytest
 
 from seaboard.bots.random import RandomBot
+from seaboard.cli import puzzles as command
 from seaboard.cli.app import run
 from seaboard.games import get_game
 from seaboard.games.api import CHANCE, Game, draw
 from seaboard.lab import puzzling
-from seaboard.lab.puzzle_files import OtherPlan, PuzzleFile, find_more
-from seaboard.lab.puzzling import Finder, Head, Plan, shortened, start_of, tables_of
+from seaboard.lab.puzzle_files import PuzzleFile, Search, find_more
+from seaboard.lab.puzzling import (
+    Finder,
+    Plan,
+    Verdict,
+    shortened,
+    start_of,
+    tables_of,
+    verdict_on,
+)
 from seaboard.puzzles import Puzzle, grade_of, puzzles_of, read_puzzles
 
 SMALL = Plan(
-    seed=3, playouts=4, glance=30, least_gap=0.01, least_sure=-1, tempted=0, most_found=1,
-    moves=(3, 6), per_game=1,
+    seed=3, playouts=4, sieve=4, glance=30, least_gap=0.01, least_sure=-1, tempted=0,
+    least_found=0, most_found=1, moves=(3, 6), per_game=1,
 )  # fmt: skip
 
 
@@ -46,6 +56,35 @@ def test_what_is_found_is_a_puzzle_of_the_game_and_found_again(name: str) -> Non
         assert min(other.loss for other in puzzle.others.values()) >= SMALL.least_gap
         tries = sum(other.tried for other in puzzle.others.values())
         assert tries + sum(puzzle.found.values()) / len(puzzle.found) == pytest.approx(1, abs=0.02)
+
+
+@pytest.mark.parametrize("name", ["nauticus", "nautilus"])
+def test_what_is_found_has_stood_the_comparison_of_the_check(name: str) -> None:
+    """By the same playouts in the same worlds: `--check` finds the very figures."""
+    game = get_game(name)
+    (puzzle,) = _found(game, SMALL, len(tables_of(game)) - 1)
+    assert puzzle.stood == ((SMALL.seed, SMALL.playouts),)
+    verdict = verdict_on(puzzle, SMALL.playouts, SMALL.seed)
+    kept = puzzle.others[verdict.rival]
+    assert (round(verdict.loss, 3), round(verdict.margin, 3)) == (kept.loss, kept.margin)
+    assert kept.loss == least_loss(puzzle)
+
+
+def test_where_the_levels_agree_nothing_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are asked first, since that is cheap: what all of them do tempts nobody."""
+
+    def searched(*_: object) -> None:
+        raise AssertionError
+
+    game = get_game("nauticus")
+    monkeypatch.setattr(Finder, "_glance", searched)
+    with closing(Finder(game, SMALL)) as finder:
+        monkeypatch.setattr(puzzling, "_chosen", lambda _, position, __: position.legal_moves()[0])
+        assert finder.play(0) == []
+
+
+def test_what_nobody_finds_is_no_puzzle() -> None:
+    assert _found(get_game("nauticus"), replace(SMALL, least_found=1.01), 0) == []
 
 
 def test_a_gap_that_is_not_sure_is_no_puzzle() -> None:
@@ -129,46 +168,94 @@ class Counting(RandomBot):
         self.closed += 1
 
 
-def test_a_file_keeps_what_it_has_and_is_gone_on_with(tmp_path: Path) -> None:
-    """What was cut off in the middle is dropped; another plan is refused."""
+def test_a_file_keeps_what_it_has_and_how_far_each_search_has_come(tmp_path: Path) -> None:
+    """Other settings or themes are another search, for the same file."""
     game, path = get_game("nauticus"), tmp_path / "puzzles.jsonl"
-    head = Head(game, SMALL)
-    with closing(Finder(game, SMALL)) as finder:
-        (first,), (second,) = finder.play(1), finder.play(3)
-    file = PuzzleFile(path, head)
-    assert file.next_game == 0
-    assert file.add(first)
-    assert not file.add(first)
-    with path.open("a", encoding="utf-8") as broken:
-        broken.write('{"id": "cut of')
-    again = PuzzleFile(path, head)
-    assert again.puzzles == [first]
-    assert again.next_game == 1
-    again.add(second)
+    first, second, third = puzzles_of("nauticus")[:3]
+    file = PuzzleFile(path, game)
+    assert file.keep([first], file.search(SMALL), room=9) == 1
+    assert file.keep([first], file.search(SMALL), room=9) == 0
+    assert file.keep([], file.search(SMALL, ["crowns"]), room=9) == 0
+    assert file.keep([first, second, third], file.search(SMALL), room=1) == 1  # to be played again
+    again = PuzzleFile(path, game)
+    assert again.puzzles == [first, second]
+    assert again.search(SMALL).next_game == 2
+    assert again.search(SMALL, ["crowns"]).next_game == 1
+    assert again.search(replace(SMALL, playouts=5)).next_game == 0
     assert read_puzzles(game, path.read_text(encoding="utf-8").splitlines()) == [first, second]
-    with pytest.raises(OtherPlan, match="begun with"):
-        PuzzleFile(path, Head(game, Plan(seed=4)))
+
+
+def test_what_was_dropped_stays_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A search that meets it again leaves it out, and does not begin from the front."""
+    game, path = get_game("nauticus"), tmp_path / "puzzles.jsonl"
+    first, second = puzzles_of("nauticus")[:2]
+    file = PuzzleFile(path, game)
+    file.keep([first, second], file.search(SMALL), room=9)
+    words = ["puzzles", "nauticus", "--out", str(path), "--drop"]
+    assert run([*words, second.id]) == 0
+    assert run([*words, second.id]) == 2
+    assert "no such puzzle" in capsys.readouterr().err
+    again = PuzzleFile(path, game)
+    assert again.puzzles == [first]
+    assert again.search(SMALL).next_game == 1
+    assert again.keep([second], again.search(SMALL), room=9) == 0
+    assert again.puzzles == [first]
 
 
 def test_what_does_not_hold_when_compared_anew_is_dropped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two that ship, one of them with a wrong move for its solution, and one that is not asked."""
-    game, path = get_game("nauticus"), tmp_path / "puzzles.jsonl"
-    clear = sorted(puzzles_of("nauticus"), key=lambda each: -least_loss(each))
+    """Two that ship, one of them with a wrong move for its solution, and one that is not asked;
+    asked again in the same way, there is nothing left to compare.
+    """
+    path = tmp_path / "puzzles.jsonl"
+    puzzles = sorted(puzzles_of("nauticus"), key=lambda each: -least_loss(each))
+    clear = [puzzle for puzzle in puzzles if puzzle.grade > 1]
     right, spoilt = clear[0], with_another_solution(clear[1])
-    unasked = next(each for each in clear if each.grade < min(right.grade, spoilt.grade))
-    file = PuzzleFile(path, Head(game, SMALL))
-    for puzzle in (right, spoilt, unasked):
-        file.add(puzzle)
+    unasked = next(puzzle for puzzle in puzzles if puzzle.grade == 1)
+    holding(path, right, spoilt, unasked)
     words = ["puzzles", "nauticus", "--out", str(path), "--playouts", "60", "--jobs", "1"]
-    assert run([*words, "--check", "3"]) == 2  # found with that seed
-    capsys.readouterr()
-    assert run([*words, "--check", "77", "--grade", str(unasked.grade + 1)]) == 0
+    words += ["--check", "77", "--grade", "2"]
+    assert run(words) == 0
     said = capsys.readouterr().out
     assert re.search(rf"{spoilt.id}: {spoilt.solution} leads .+ by -.+: dropped", said)
     assert "2 compared anew, 1 dropped, 2 left" in said
-    assert PuzzleFile(path, Head(game, SMALL)).puzzles == [right, unasked]
+    stood = replace(right, stood=(*right.stood, (77, 60)))
+    assert PuzzleFile(path, get_game("nauticus")).puzzles == [stood, unasked]
+    assert run(words) == 0
+    assert "0 compared anew, 0 dropped, 2 left" in capsys.readouterr().out
+
+
+def test_a_check_that_was_broken_off_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it has found out so far is in the file."""
+    path = tmp_path / "puzzles.jsonl"
+    bad, good, other = puzzles_of("nauticus")[:3]
+    holding(path, bad, good, other)
+
+    def broken_off(asked: Sequence[Puzzle], *_: int) -> Iterator[tuple[Puzzle, Verdict]]:
+        yield bad, Verdict("pass", 0.0, 0.01)
+        yield good, Verdict("pass", 0.1, 0.01)
+        raise KeyboardInterrupt
+
+    words = ["puzzles", "nauticus", "--out", str(path), "--jobs", "1"]
+    words += ["--check", "77", "--playouts", "60"]
+    with monkeypatch.context() as patched, suppress(KeyboardInterrupt):
+        patched.setattr(command, "verdicts_on", broken_off)
+        run(words)
+    assert [puzzle.id for puzzle in PuzzleFile(path, get_game("nauticus")).puzzles] == [
+        good.id, other.id,
+    ]  # fmt: skip
+    capsys.readouterr()
+    assert run(words) == 0
+    assert "1 compared anew" in capsys.readouterr().out
+
+
+def holding(path: Path, *puzzles: Puzzle) -> None:
+    """A file with these puzzles."""
+    file = PuzzleFile(path, get_game("nauticus"))
+    file.keep(puzzles, Search({}, [], 0), room=len(puzzles))
 
 
 def least_loss(puzzle: Puzzle) -> float:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
 import numpy as np
 import pytest
 
-from seaboard.bots.weights import load
+from seaboard.bots.weights import load, net_for
 from seaboard.extras import command_for
 from seaboard.games import get_game
 from seaboard.lab.cluster import Cluster
 from seaboard.lab.training import learning
-from seaboard.lab.training.config import BadConfig, Config, as_toml, check, read_config
+from seaboard.lab.training.config import BadConfig, Config, GateConfig, as_toml, check, read_config
 from seaboard.lab.training.gating import compare
 from seaboard.lab.training.run import NET, OtherRun, Progress, Run
+from seaboard.lab.training.searching import meet_search
 from seaboard.lab.training.selfplay import Played
 from seaboard.lab.training.targets import returns, samples_of, winners
 
@@ -39,6 +42,8 @@ average = 0.5
 [gate]
 games = 4
 fixed_games = 4
+search_games = 2
+search_playouts = 1
 """
 
 
@@ -70,12 +75,15 @@ def test_a_tiny_run_makes_a_net_that_plays_and_a_report(tmp_path: Path, config: 
     assert [made.games for made in done] == [12, 8]
     assert len(told) == 2
     assert all(0 <= made.against_hand.share.value <= 1 for made in done)
+    assert [made.against_search and made.against_search.games for made in done] == [2, 2]
     net = load(run.game, run.folder / NET)
     assert net.about["games"] == 20
+    assert f"jax {version('jax')}" in net.about["learner"]
     assert np.abs(net.weights).max() > 0
     write_report(run, done, "seaboard train …")
     report = (run.folder / "report.md").read_text(encoding="utf-8")
     assert "| 1 | 8 |" in report
+    assert "`search:version=1,playouts=1`" in report
     assert (run.folder / "curves.png").stat().st_size > 1000
     assert "seaboard train" in (run.folder / "report.html").read_text(encoding="utf-8")
 
@@ -92,6 +100,31 @@ def test_how_far_one_plays_on_by_a_net_does_not_change_what_it_learns(
         nets.append(load(run.game, run.folder / NET))
     assert [net.turns for net in nets] == [0, 3]
     assert np.array_equal(nets[0].weights, nets[1].weights)
+
+
+def test_a_run_from_before_there_was_a_search_to_meet_goes_on(
+    tmp_path: Path, config: Config
+) -> None:
+    pytest.importorskip("jax")
+    from seaboard.lab.training.report import write_report  # noqa: PLC0415
+
+    short = msgspec.structs.replace(
+        config, gate=GateConfig(games=4, fixed_games=4, search_games=0), generations=1
+    )
+    tiny_run(tmp_path / "run", short).train(quietly, lambda _: None)
+    made, settings = tmp_path / "run" / "generation-000.json", tmp_path / "run" / "config.toml"
+    told = json.loads(made.read_text(encoding="utf-8"))
+    del told["against_search"], told["learner"]
+    made.write_text(json.dumps(told), encoding="utf-8")
+    before = re.sub("search_.*\n", "", settings.read_text(encoding="utf-8"))
+    settings.write_text(before, encoding="utf-8")
+    run = tiny_run(tmp_path / "run", read_config(settings))
+    done = run.train(quietly, lambda _: None)
+    assert done[0].against_search is None
+    write_report(run, done, "seaboard train …")
+    report = (run.folder / "report.md").read_text(encoding="utf-8")
+    assert "search:version=1" not in report
+    assert "learnt by" not in report
 
 
 def test_a_run_that_is_interrupted_ends_with_the_same_weights(
@@ -196,6 +229,16 @@ def test_the_hand_made_estimate_wins_half_against_itself() -> None:
     found = compare((None, None), [start], 8, 1, 1, lambda _: None)
     assert found.share.value == 0.5
     assert found.games == 8
+
+
+def test_every_net_meets_the_search_on_the_same_chance_whatever_the_number_of_threads() -> None:
+    start = get_game("nauticus").new(seats=3)
+    net = net_for(start)
+    assert net is not None
+    once, again = (meet_search(net, [start], 6, 1, 7, jobs, lambda _: None) for jobs in (1, 2))
+    assert once == again
+    assert once.games == 6
+    assert once.share.value > 0.5  # with one playout it hardly plans
 
 
 def test_the_command_trains_and_refuses_a_folder_that_is_there(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ from seaboard.puzzles import (
 
 GAMES = [game for game in installed_games() if puzzles_of(game)]
 every_game = pytest.mark.parametrize("game", GAMES)
-HEAD = '{"format": 1, "game": "nauticus", "rules": 1, "made": {}}'
+HEAD = '{"format": 2, "game": "nauticus", "rules": 1}'
 
 
 def test_both_of_our_games_have_puzzles() -> None:
@@ -93,6 +93,20 @@ def test_a_description_says_no_more_than_is_needed(game: str) -> None:
 
 
 @every_game
+def test_every_puzzle_has_stood_a_comparison_with_many_playouts(game: str) -> None:
+    """With few, a third of what was found was not clearly the best."""
+    for puzzle in puzzles_of(game):
+        assert max(playouts for _, playouts in puzzle.stood) >= 2000, puzzle.id
+
+
+@every_game
+def test_somebody_finds_every_puzzle(game: str) -> None:
+    """What no level ever tried cannot be told from an error of the search."""
+    for puzzle in puzzles_of(game):
+        assert any(puzzle.found.values()), puzzle.id
+
+
+@every_game
 def test_a_line_leads_back_to_its_puzzle(game: str) -> None:
     puzzle = puzzles_of(game)[0]
     head = HEAD.replace("nauticus", game)
@@ -102,7 +116,7 @@ def test_a_line_leads_back_to_its_puzzle(game: str) -> None:
 @pytest.mark.parametrize(
     ("lines", "why"),
     [
-        ([HEAD.replace('"format": 1', '"format": 2')], "form 2"),
+        ([HEAD.replace('"format": 2', '"format": 3')], "form 3"),
         ([HEAD.replace('"rules": 1', '"rules": 99')], "rules 99"),
         ([HEAD, "{"], "line 2"),
         ([HEAD, '{"id": "0"}'], "line 2"),
@@ -181,6 +195,16 @@ def test_nothing_that_is_asked_tells_the_solution(game: str) -> None:
         assert shown["view"] == as_data(puzzle.position().view(puzzle.seat))
         legal = [str(move) for move in puzzle.position().legal_moves()]
         assert [move["text"] for move in shown["legal"]] == legal
+
+
+@every_game
+def test_every_puzzle_can_be_asked_hinted_and_solved(game: str) -> None:
+    """Whatever the page asks of it, it is answered."""
+    for puzzle in puzzles_of(game):
+        assert show_puzzle(game, puzzle.id)["seat"] == puzzle.seat
+        assert puzzle.solution in give_hint(game, puzzle.id)["moves"], puzzle.id
+        assert try_move(game, puzzle.id, puzzle.tempting[0])["kind"] == "wrong", puzzle.id
+        assert try_move(game, puzzle.id, puzzle.solution)["kind"] == "right", puzzle.id
 
 
 @every_game

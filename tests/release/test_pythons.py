@@ -40,9 +40,34 @@ def test_old_ones_are_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_tests_of_the_compilers_are_left_out() -> None:
-    left_out = pythons._tests_of_compilers()
+    left_out = pythons.tests_of("build")
     assert "tests/games/kernel/test_rng.py" in left_out
     assert "tests/games/test_api.py" not in left_out
+
+
+def test_every_python_compares_the_built_rules_with_the_interpreted() -> None:
+    same = "tests/building/test_same.py"
+    assert same in pythons.TESTS
+    assert same not in pythons.tests_of("build")
+    assert (Path(pythons.__file__).parents[1] / same).exists()
+
+
+@pytest.mark.parametrize(
+    ("extra", "files"),
+    [
+        ("openspiel", {"openspiel", "small_games"}),
+        ("gymnasium", {"gymnasium", "maskable_ppo"}),
+        ("pettingzoo", {"pettingzoo"}),
+    ],
+)
+def test_an_extra_that_cannot_be_installed_leaves_out_its_tests_and_no_others(
+    extra: str, files: set[str]
+) -> None:
+    assert set(pythons.tests_of(extra)) == {f"tests/lab/test_{name}.py" for name in files}
+
+
+def test_there_are_imports_to_know_the_tests_of_every_extra_by() -> None:
+    assert {*pythons.EXTRAS, "build"} == set(pythons.IMPORTS)
 
 
 def test_an_interpreter_that_needs_a_missing_program_is_not_fetched(

@@ -20,6 +20,7 @@ from seaboard.server.settings import Limits, Rate, Settings
 from seaboard.server.thinking.thoughts import (
     Answer,
     Considered,
+    QueueState,
     Thought,
     ThoughtFailed,
     ThoughtQueue,
@@ -47,8 +48,8 @@ class AtOnce:
     async def delay(self, cost: float) -> float:
         return 0.0
 
-    async def waiting(self) -> int:
-        return 0
+    async def state(self) -> QueueState:
+        return QueueState(waiting=0, oldest=0.0, thinkers=1)
 
 
 class Judging(AtOnce):

@@ -13,6 +13,8 @@ from pathlib import Path
 import httpx2
 from websockets.sync.client import connect
 
+from seaboard.server.settings import DATABASE_VARIABLE
+
 from .processes import Process
 from .test_two_processes import At
 
@@ -89,6 +91,44 @@ def test_whichever_process_is_asked_tells_the_numbers_of_all(
             while numbers(server)["seaboard_connections"]:  # until both are there again
                 time.sleep(0.05)
         assert {numbers(server)[said] for _ in range(6)} == {4}
+
+
+def test_whoever_watches_the_server_sees_that_no_worker_lives(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """The time of an answer tells nothing as long as there is none."""
+    server = Process(
+        postgres_url, tmp_path / "log", "--processes", "2", "--bot-workers", "0", limited=True
+    )
+    with closing(server):
+        server.start()
+        entered = httpx2.post(f"{server.address}/api/people", json={"name": "Anna"}).json()
+        with closing(At(server, entered["token"])) as anna:
+            made = anna.client.post("/api/tables", json={"game": "nauticus", "seats": 2}).json()
+            anna.do(made["id"], do="join", seat=0)
+            anna.do(made["id"], do="bot", seat=1, bot="random")
+            anna.do(made["id"], do="start")
+            while anna.see(made["id"])["decider"] != 1:
+                anna.play(made["id"])
+        while queue_of(server)[2] < 1:
+            time.sleep(0.1)
+        assert queue_of(server)[:2] == (0, 1)
+        command = [sys.executable, "-m", "seaboard", "worker", "--processes", "3"]
+        environment = {**os.environ, DATABASE_VARIABLE: postgres_url}
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment) as worker:
+            while queue_of(server) != (3, 0, 0):
+                time.sleep(0.1)
+            worker.terminate()
+        while queue_of(server)[0]:
+            time.sleep(0.1)
+
+
+def queue_of(server: Process) -> tuple[float, float, float]:
+    """Thinkers that live, thoughts that wait, and for how long the oldest has."""
+    told = numbers(server)
+    names = ("thinkers", "thoughts_waiting", "oldest_thought_seconds")
+    thinkers, waiting, oldest = (told[f"seaboard_{name}"] for name in names)
+    return thinkers, waiting, oldest
 
 
 def test_processes_end_with_their_parent_however_that_ends(

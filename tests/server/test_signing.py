@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -85,8 +86,26 @@ def test_the_command_says_whether_a_record_was_altered(
     assert "altered" in capsys.readouterr().err
     bare = {name: note for name, note in record.notes.items() if name not in ("key", "signature")}
     save(replace(record, notes=bare), path)
-    assert run(["verify", str(path)]) == 0
-    assert "Signature: none" in capsys.readouterr().out
+    assert run(["verify", str(path)]) == 1
+    told = capsys.readouterr()
+    assert "Signature: none" in told.out
+    assert "names and decisions could have been altered" in told.err
+
+
+def test_a_signature_that_cannot_be_checked_is_not_taken_for_a_good_one(
+    signed: tuple[Record, str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "cryptography.exceptions", None)  # it is not installed
+    record, _ = signed
+    path = tmp_path / "game.record"
+    save(record, path)
+    assert run(["verify", str(path)]) == 1
+    said = capsys.readouterr()
+    assert "Fair: all" in said.out
+    assert "the signature was not checked; that needs" in said.err
 
 
 def test_a_record_that_another_key_has_signed_is_not_the_servers(

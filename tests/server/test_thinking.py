@@ -179,7 +179,7 @@ def test_what_nobody_wants_any_more_is_not_thought_about() -> None:
         await settled(lambda: bool(asked))
         tasks[1].cancel()
         await asyncio.sleep(0)
-        assert await queue.waiting() == 1
+        assert (await queue.state()).waiting == 1
         may_answer.set()
         await asyncio.gather(*tasks, return_exceptions=True)
         return asked

@@ -2,45 +2,13 @@
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "./fixtures";
 import { MOST_SCRIPT, scriptBytes } from "./loading";
+import { foldedGame } from "./playing";
 import type { AnalysisProgress, TableOut } from "../src/lib/api/wire";
 
 test("a finished game is analysed, learnt from and played on", async ({ somebody }) => {
   const anna = await somebody({ settings: { panel: null } });
   const { page } = anna;
-  // A third game, because it is short; it has no board of its own, and needs none.
-  await page.goto("/");
-  const id = await page.evaluate(async () => {
-    const ask = async <T>(path: string, body?: unknown): Promise<T> => {
-      const answer = await fetch(`/api${path}`, {
-        method: body === undefined ? "GET" : "POST",
-        headers: { "Content-Type": "application/json" },
-        body: body === undefined ? null : JSON.stringify(body),
-      });
-      return (await answer.json()) as T;
-    };
-    await ask("/people", { name: "Anna" });
-    const setup = { game: "kuhn", options: { hands: 8 } };
-    const made = await ask<{ id: string }>("/tables", setup);
-    await ask(`/tables/${made.id}/do`, { do: "join", seat: 0 });
-    await ask(`/tables/${made.id}/do`, { do: "bot", seat: 1, bot: "level:name=mate" });
-    await ask(`/tables/${made.id}/do`, { do: "start" });
-    // Whoever always folds makes errors.
-    for (;;) {
-      const table = await ask<TableOut>(`/tables/${made.id}?seat=0`);
-      if (table.status === "finished") return made.id;
-      const move =
-        table.legal.find(({ text }) => text === "fold") ??
-        table.legal.find(({ text }) => text === "check");
-      if (move)
-        await ask(`/tables/${made.id}/do`, {
-          do: "move",
-          seat: 0,
-          version: table.version,
-          move: move.text,
-        });
-      else await new Promise((wake) => setTimeout(wake, 50));
-    }
-  });
+  const id = await foldedGame(page);
 
   await page.goto(`/table/${id}`);
   await page.getByRole("link", { name: "Analysis" }).first().click();

@@ -1,5 +1,5 @@
 /** The boards themselves: they fit every window, keep their places, and explain their signs. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoSidewaysScrolling, test } from "./fixtures";
 import { playOn, tableOf } from "./playing";
 
@@ -416,6 +416,23 @@ for (const [size, { viewport, decisions, usual }] of Object.entries(STEADY))
       }
     });
 
+/** The tip lies within the window, above or below the thing that it explains. */
+async function expectNear(page: Page, thing: Locator): Promise<void> {
+  const [at, tip] = [
+    (await thing.boundingBox())!,
+    (await page.getByRole("tooltip", { includeHidden: true }).boundingBox())!,
+  ];
+  const { width, height } = page.viewportSize()!;
+  expect(tip.x).toBeGreaterThanOrEqual(0);
+  expect(tip.y).toBeGreaterThanOrEqual(0);
+  expect(tip.x + tip.width).toBeLessThanOrEqual(width);
+  expect(tip.y + tip.height).toBeLessThanOrEqual(height);
+  const apart = Math.max(at.y - (tip.y + tip.height), tip.y - (at.y + at.height));
+  expect(apart).toBeLessThan(20);
+  expect(tip.x).toBeLessThanOrEqual(at.x + at.width);
+  expect(tip.x + tip.width).toBeGreaterThanOrEqual(at.x);
+}
+
 test("a sign explains itself beside the pointer and at the focus", async ({ somebody }) => {
   const anna = await somebody();
   await anna.quickGame("Nauticus", 1);
@@ -438,6 +455,70 @@ test("a sign explains itself beside the pointer and at the focus", async ({ some
   await page.keyboard.press("ArrowRight");
   await expect(tip).toContainText("taler");
   await expect(page.locator(".nauticus .others [data-spot^='taler:']")).toBeFocused();
+});
+
+test("crowns, extra tile and start player explain themselves beside the pointer", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { panel: null } });
+  await anna.quickGame("Nauticus", 1);
+  const { page } = anna;
+  const tip = page.getByRole("tooltip", { includeHidden: true });
+  for (const [sign, words] of [
+    [".mine [data-of$='.crowns']", "flipped pass tiles"],
+    [".mine .extra", "Once in the game"],
+    [".others .extra", "Once in the game"],
+    ["article .start", "chooses the field of this phase"],
+  ] as const) {
+    const thing = page.locator(`.nauticus ${sign}`).first();
+    await thing.hover();
+    await expect(tip).toContainText(words);
+    await expectNear(page, thing);
+    await page.mouse.move(2, 2);
+    await expect(tip).toHaveCount(0);
+  }
+});
+
+test("the signs of every player of Nautilùs explain themselves beside the pointer and at the focus", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { panel: null } });
+  await anna.quickGame("Nautilùs");
+  const { page } = anna;
+  const tip = page.getByRole("tooltip", { includeHidden: true });
+  const plates = page.locator(".plate");
+  await expect(plates).toHaveCount(4);
+  for (const { width, height } of [
+    { width: 820, height: 1180 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const plate of await plates.all())
+      for (const [sign, words] of [
+        [".count", "in hand"],
+        ["[data-of$='.home']", "nobody can hit a sailor"],
+      ] as const) {
+        await plate.locator(sign).hover();
+        await expect(tip).toContainText(words);
+        await expectNear(page, plate.locator(sign));
+      }
+  }
+  await page.locator(".plate .dealer").hover();
+  await expect(tip).toContainText("The dealer of this round");
+  // Beside the signs the plate says all of it; by keys it comes first, and the signs after it.
+  const other = plates.first();
+  await page.locator("#prompt").focus();
+  await page.keyboard.press("Shift+Tab");
+  await other.focus();
+  await expect(tip).toContainText(/cards? · \d of 4 home/);
+  await expectNear(page, other);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(tip).not.toContainText("·");
+  await expectNear(page, page.locator(":focus"));
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
 });
 
 test("prices on the tile are targets too, and a turn adds up and is taken back whole", async ({
@@ -596,6 +677,31 @@ test("the list of played cards closes by Escape and by its button", async ({ som
   await pile.click();
   await list.getByRole("button").click();
   await expect(list).toHaveCount(0);
+});
+
+test("every played card is listed with its count, in figures and in words", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ settings: { panel: null } });
+  await anna.quickGame("Nautilùs");
+  const { page } = anna;
+  await playOn(page, 10);
+  await page.locator(".prompt.mine").waitFor();
+  const pile = page.locator(".pile button");
+  await pile.click();
+  const items = page.locator(".middle .all li");
+  let sum = 0;
+  for (const item of await items.all()) {
+    const count = Number(await item.locator("b").innerText());
+    expect(count).toBeGreaterThan(0);
+    sum += count;
+    // The count stands in a field of its own: 7 and 2 are neither 72 nor a sum or a product.
+    await expect(item.locator("[aria-hidden=true]")).not.toContainText(/[×+=]/);
+    const said =
+      count === 1 ? /[^)]$/ : count === 2 ? /\(twice\)$/ : RegExp(`\\(${count} times\\)$`);
+    await expect(item.locator(".unseen")).toHaveText(said);
+  }
+  expect(sum).toBe(Number(await pile.locator("b").innerText()));
 });
 
 /** How much larger than usual the board is. */

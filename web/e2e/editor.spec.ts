@@ -85,4 +85,11 @@ test("on a phone, and a damaged link", async ({ somebody }) => {
   await expect(page.locator(".card .says")).toContainText("legal move");
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
+
+  // The form is longer than the window: from any field one gets back to the board.
+  const board = page.locator("svg.sea");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(board).not.toBeInViewport();
+  await page.getByRole("button", { name: "See the board" }).tap();
+  await expect(board).toBeInViewport({ ratio: 0.9 });
 });

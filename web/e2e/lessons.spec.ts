@@ -1,8 +1,10 @@
 /** Learning to play: every lesson of every game by its own hints, wrong tries, the coach, what things
  * mean. */
 import type { Locator, Page } from "@playwright/test";
-import type { LessonList } from "../src/lib/api/wire";
+import { momentOf } from "../src/learning/coaching";
+import type { LessonList, TableOut } from "../src/lib/api/wire";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures";
+import { tableOf, untilOwnTurn } from "./playing";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -81,6 +83,54 @@ for (const [size, options, game] of [
     await coach.getByRole("button", { name: "Be silent" }).click();
     await expect(coach).toHaveCount(0);
   });
+
+/** Runs in the page: how many of the choices on the board a thing lies over. */
+function covered(thing: Element): number {
+  const own = thing.getBoundingClientRect();
+  return [...document.querySelectorAll(".board [data-move]")].filter((choice) => {
+    const { left, right, top, bottom } = choice.getBoundingClientRect();
+    return left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+  }).length;
+}
+
+test("at a first game the coach tells one moment after another, each until it is read", async ({
+  somebody,
+}) => {
+  const anna = await somebody({ ...DESKTOP, settings: { panel: "words" } });
+  const { page } = anna;
+  const { coach: moments, messages } = await listOf(page, "nauticus");
+  await page.goto("/learn/nauticus");
+  await page.getByRole("button", { name: "Play my first game" }).click();
+  await page.waitForURL(/\/table\//);
+  const coach = page.getByRole("region", { name: "Coach" });
+  const told: string[] = [];
+  /** Of all that have come in this situation, the first that was not told before. */
+  const expectNext = async (): Promise<void> => {
+    await untilOwnTurn(page);
+    const answer = await page.request.get(`${tableOf(page)}?seat=0`);
+    const { legal, view } = (await answer.json()) as TableOut;
+    const now = { seat: 0, legal, facts: [], view };
+    const next = momentOf(moments, now, (name) => told.includes(name));
+    if (!next) return; // nothing new, or what others have done
+    const words = messages.split(`${next.say} = `)[1]!.split("\n")[0]!;
+    await expect(coach.getByRole("status")).toHaveText(words);
+    told.push(next.name);
+    await expect.poll(() => coach.evaluate(covered), "choices that he covers").toBe(0);
+  };
+
+  await expectNext();
+  await page.reload();
+  told.pop();
+  await expectNext();
+  await coach.getByRole("button", { name: "Understood" }).click();
+  await expect(coach).toHaveCount(0);
+  // Whoever goes on without a word has read it as well.
+  for (let decision = 0; decision < 20 && told.length < 3; decision++) {
+    await anna.decide();
+    await expectNext();
+  }
+  expect(new Set(told).size).toBe(3);
+});
 
 /** What can be done by hand at a step: read on, or touch things on the board, one after another. */
 type Done = "on" | readonly string[];

@@ -1,6 +1,7 @@
 /** Every page in every language, size and light: nothing missing, nothing beyond the edge. */
+import type { LessonList } from "../src/lib/api/wire";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures";
-import { playOn } from "./playing";
+import { foldedGame, playOn } from "./playing";
 
 const LANGUAGES = {
   en: { play: "Play now", settings: "Settings" },
@@ -47,17 +48,29 @@ for (const locale of ["de", "fr"])
   test(`learning, puzzles, editor and device speak it too: ${locale}`, async ({ somebody }) => {
     test.slow();
     const { page } = await somebody({ locale, viewport: PHONE, hasTouch: true });
-    for (const path of LEARNING) {
+    for (const path of [...LEARNING, `/table/${await foldedGame(page)}/analysis`]) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForLoadState("networkidle");
       await test.step(path, async () => {
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
         const words = await page.locator("main").innerText();
-        expect(words).not.toMatch(/(app|learning|puzzles|editor|device|nauticus|nautilus)-[a-z]/);
+        expect(words).not.toMatch(
+          /(app|analysis|learning|puzzles|editor|device|nauticus|nautilus)-[a-z]/,
+        );
         await expectNoSidewaysScrolling(page);
       });
     }
+    await page.goto("/learn/nauticus");
+    await page.locator("main .first button").click();
+    await page.waitForURL(/\/table\//);
+    const said = page.locator(".coach [role=status]");
+    await expect(said).not.toBeEmpty();
+    const { messages } = (await (
+      await page.request.get(`/api/games/nauticus/lessons/${locale}`)
+    ).json()) as LessonList;
+    expect(messages).toContain(await said.innerText());
+    await expectNoSidewaysScrolling(page);
   });
 
 test("the language changes at once, without loading the page", async ({ somebody }) => {
@@ -82,6 +95,15 @@ for (const theme of ["light", "dark"] as const) {
         await test.step(path, () => expectAccessible(page, coloursOnly));
       }
     });
+
+  test(`an analysis is accessible, ${theme}`, async ({ somebody }) => {
+    const { page } = await somebody({ settings: { theme }, viewport: PHONE });
+    await page.goto(`/table/${await foldedGame(page)}/analysis`);
+    await page.locator("#luck-title").waitFor();
+    await expectAccessible(page, coloursOnly);
+    await page.setViewportSize(DESKTOP);
+    await expectAccessible(page, coloursOnly);
+  });
 
   test(`tables are accessible, ${theme}`, async ({ somebody }) => {
     test.slow();

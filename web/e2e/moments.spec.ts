@@ -1,6 +1,7 @@
 /** The moments around a board: coming back, advice, the end, looking back. */
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "./fixtures";
+import { playOn } from "./playing";
 
 test("who comes back is told what happened, step by step, and can see it again", async ({
   somebody,
@@ -41,6 +42,52 @@ test("who comes back is told what happened, step by step, and can see it again",
   await page.locator(".missed").getByRole("button", { name: "Close" }).click();
   await expect(page.locator(".missed")).toHaveCount(0);
 });
+
+test("after a move was taken back nothing tells of it any more", async ({ somebody }) => {
+  const anna = await somebody({ settings: { panel: null } });
+  const { page } = anna;
+  await anna.quickGame("Nauticus", 1);
+  await anna.openWords();
+  const told = page.locator(".nauticus .others .told");
+  const recap = page.getByRole("button", { name: "Since your last turn" });
+  const undo = page.getByRole("button", { name: "Undo" });
+  const now = async () => ({ told: await told.innerText(), recap: await recap.isVisible() });
+  let before = await now();
+  for (let turn = 0; turn < 30; turn++) {
+    before = await now();
+    const asked = await anna.choices.allInnerTexts();
+    await anna.decide();
+    await expect(anna.choices.first()).toBeVisible();
+    await expect(anna.choices).not.toHaveText(asked);
+    if ((await now()).told !== before.told && (await undo.isEnabled())) break;
+  }
+  const taken = await told.innerText();
+  expect(taken).not.toBe(before.told);
+  await undo.click();
+  await expect(told).toHaveText(before.told);
+  expect(await recap.isVisible()).toBe(before.recap);
+  await page.locator("nav.tools button[aria-controls=panel]").first().click();
+  await expect(page.locator("#panel li.undone").filter({ hasText: taken })).not.toHaveCount(0);
+});
+
+for (const [game, ofNobody] of [
+  ["Nauticus", /action tiles lie|Round \d/],
+  ["Nautilùs", /Round \d|cards are dealt/i],
+] as const)
+  test(`what belongs to nobody bears nobody's sign in the log of ${game}`, async ({ somebody }) => {
+    const anna = await somebody({ settings: { panel: "log" } });
+    const { page } = anna;
+    await anna.quickGame(game, game === "Nauticus" ? 1 : undefined);
+    await playOn(page, 8);
+    const lines = page.locator("#panel ol > li");
+    const common = lines.filter({ hasText: ofNobody });
+    await expect(common).not.toHaveCount(0);
+    for (const line of await common.all()) await expect(line.locator("> span").first()).toBeEmpty();
+    // The moves do.
+    await expect(lines.filter({ hasText: /plays|chooses/ })).not.toHaveCount(0);
+    for (const line of await lines.filter({ hasText: /plays|chooses/ }).all())
+      await expect(line.locator("> span").first()).not.toBeEmpty();
+  });
 
 test("the host changes seats, rules and board until the start, and they are remembered", async ({
   somebody,
@@ -210,8 +257,7 @@ test("a hint marks its moves on the board and says what they are worth and why",
   await anna.quickGame("Nauticus", 1);
   await page.getByRole("button", { name: "Hint" }).click();
   const hint = page.locator(".hint");
-  await expect(hint.locator(".worth")).toContainText(/better than|as good as/);
-  await hint.getByRole("button", { name: "2 more moves" }).click();
+  await expect(hint.locator(".worth").first()).toContainText(/better than|as good as/);
   await expect(hint.locator("li")).toHaveCount(3);
   await expect(page.locator(".board .hinted")).toHaveCount(3);
   await expectAccessible(page);
@@ -237,6 +283,26 @@ test("a game ends before one's eyes: the last move, then a scene, then the score
   await scene.click();
   await expect(page.locator("#result-title")).toBeVisible();
 });
+
+for (const game of ["Nauticus", "Nautilùs"])
+  test(`a game of ${game} ends with its last move, then a scene, then the scores`, async ({
+    somebody,
+  }) => {
+    test.setTimeout(300_000);
+    const anna = await somebody({ settings: { motion: "on", panel: null } });
+    const { page } = anna;
+    const quick = game === "Nautilùs" ? "quick" : undefined;
+    await anna.quickGame(game, quick ? undefined : 1, quick);
+    // The page has shown what the others did before one decides.
+    await playOn(page, Infinity, () => page.locator(".prompt.mine").waitFor({ timeout: 60_000 }));
+    const scene = page.locator(".scene");
+    await expect(scene).toBeVisible({ timeout: 60_000 });
+    await page.keyboard.press("Shift+Tab");
+    await expect(scene).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#result-title")).toBeVisible();
+    await expect(scene).toHaveCount(0);
+  });
 
 test("after the end: how it grew, and the game once more by move, turn and round", async ({
   somebody,

@@ -76,6 +76,9 @@ test("without a network it waits, goes by itself later, and is studied here as w
   test.setTimeout(600_000);
   const { page } = await somebody({ serviceWorkers: "allow", rough: true });
   page.setDefaultTimeout(SLOW);
+  await page.goto("/settings");
+  const headers = { Origin: new URL(page.url()).origin };
+  await page.request.post("/api/people", { data: { name: "Anna" }, headers });
   await page.goto("/offline");
   await page.getByRole("button", { name: /^Load the games/ }).click();
   await expect(page.getByRole("article")).toHaveCount(2, { timeout: SLOW });
@@ -88,7 +91,7 @@ test("without a network it waits, goes by itself later, and is studied here as w
   await playThrough(page, table, MOST);
   await end(page);
 
-  // With the network cut: it is to be sent, and stays so.
+  // With the network cut: it is to be sent, and stays so; whoever has a name knows where to.
   await page.context().setOffline(true);
   await page.goto(`/table/${table}`);
   await page.getByRole("button", { name: "Send it to my account" }).click();
@@ -122,6 +125,13 @@ test("without a network it waits, goes by itself later, and is studied here as w
     .poll(() => page.evaluate(keptRecords), { message: "its record is kept here" })
     .toBe(1);
   await page.context().setOffline(true);
+  await page.goto(sent);
+  await expect(page.getByRole("heading", { name: "This table is on the server" })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Look back at the game" })).toHaveAttribute(
+    "href",
+    `${sent}/analysis`,
+  );
   await page.goto("/offline");
   const records = page.getByRole("region", { name: "Games to look back at" });
   await records.getByRole("link").first().click();

@@ -36,7 +36,6 @@ class GreedyBot(Bot):
         self.name = f"greedy:{told}" if told else "greedy"
         self.error_temperature = error_temperature
         self.tastes = tastes
-        self._trees = trees.Trees(NODES)
 
     def prepare(self, game: Game) -> None:
         trees.prepare(game)
@@ -60,18 +59,16 @@ class GreedyBot(Bot):
             return float(points == 0)
         return math.exp(-points / self.error_temperature)
 
-    def close(self) -> None:
-        self._trees.clear()
-
     def _candidates(self, situation: Situation) -> list[Candidate]:
         """One playout of each move in each world, by best scores to the end of the turn."""
         worlds = _worlds(situation)
         own = seeded_rng(situation.rng.getrandbits(64))
         found: dict[Move, Candidate] = {}
         for world in range(len(worlds)):
-            tree = self._trees.of(situation.game)
-            tree.grow(worlds[world : world + 1], own, _PARAMETERS, len(situation.legal))
-            for item in trees.candidates(tree, situation):
+            with trees.borrowed(situation.game, NODES) as tree:
+                tree.grow(worlds[world : world + 1], own, _PARAMETERS, len(situation.legal))
+                tried = trees.candidates(tree, situation)
+            for item in tried:
                 found[item.move] = _both(found.get(item.move), item)
         return sorted(found.values(), key=lambda item: (-(item.score or 0.0), -item.value))
 

@@ -71,10 +71,12 @@ class LearnedBot(Bot):
         worlds: int = WORLDS,
         turns: int | None = None,
         name: str = "learned",
+        net: Net | None = None,  # in place of a file
     ) -> None:
         self.name = name
         self._turns = turns
         self._file = file
+        self._net = net
         self.worlds = worlds
         self._nets: dict[tuple[str, str, int], Net] = {}
 
@@ -103,11 +105,14 @@ class LearnedBot(Bot):
         """The net by which it plays at such a table."""
         key = (position.game.name, position.mode.name, position.seats)
         if key not in self._nets:
-            net = _net_for(position) if self._file is None else load(position.game, self._file)
+            net = self._net or (
+                _net_for(position) if self._file is None else load(position.game, self._file)
+            )
             if not net.fits(position):
                 raise NoNet(
-                    f"{self._file}: a net for {net.seats} players, {', '.join(net.modes)}; not for "
-                    f"{position.seats} players, {position.mode.name}"
+                    f"{self._file or self.name}: a net for {net.seats} players, "
+                    f"{', '.join(net.modes)}; not for {position.seats} players, "
+                    f"{position.mode.name}"
                 )
             self._nets[key] = net if self._turns is None else replace(net, turns=self._turns)
         return self._nets[key]

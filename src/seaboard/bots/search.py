@@ -2,8 +2,8 @@
 
 Version 1 estimates positions by the game's hand-made evaluation, version 2 by the net that comes
 with the game for such a table, where there is one. Without a version it is whichever of the two
-was found to win at equal time (`LEARNED_SEARCH` of the game's `levels` has the numbers of players
-for which the net does).
+won more games at equal time (`LEARNED_SEARCH` of the game's `levels` has the numbers of players
+with whom the net did).
 
 Compiled code runs in slices of a few milliseconds; between them the clock is asked. Given the same
 situation, random stream and number of playouts, it finds the same answer on every machine. It stops
@@ -49,7 +49,7 @@ class Settings:
 
 
 def best_net(position: Position) -> Net | None:
-    """The net by which a search judges such a table, where it was found to win by it."""
+    """The net by which a search judges such a table, where it won more games by it."""
     return net_for(position) if position.seats in _learned(position.game) else None
 
 
@@ -58,13 +58,12 @@ def _learned(game: Game) -> tuple[int, ...]:
 
 
 class SearchBot(Bot):
-    """Holds the memory of one search; not to be used by two threads at once."""
+    """Grows a tree for every decision; what it found in one is forgotten at the next."""
 
     def __init__(self, budget: Budget, settings: Settings, name: str) -> None:
         self.name = name
         self.budget = budget
         self._settings = settings
-        self._trees = trees.Trees(settings.nodes)
 
     def prepare(self, game: Game) -> None:
         trees.prepare(game)
@@ -74,15 +73,11 @@ class SearchBot(Bot):
             return Choice(situation.legal[0])
         trees.prepare(situation.game)
         net = self._net(situation)
-        tree = self._trees.of(situation.game, net)
-        playouts = self._grow(tree, situation, by_net=net is not None)
-        candidates = sorted(
-            trees.candidates(tree, situation), key=lambda item: (-item.visits, -item.value)
-        )
+        with trees.borrowed(situation.game, self._settings.nodes, net) as tree:
+            playouts = self._grow(tree, situation, by_net=net is not None)
+            found = trees.candidates(tree, situation)
+        candidates = sorted(found, key=lambda item: (-item.visits, -item.value))
         return Choice(candidates[0].move, tuple(candidates), playouts, situation.clock.spent)
-
-    def close(self) -> None:
-        self._trees.clear()
 
     def _net(self, situation: Situation) -> Net | None:
         """The net by which positions are judged, if any."""

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, cast
 
 import numpy as np
 
+from ..games.api import Game
 from ..games.kernel.compiling import CODES, INT, RNG, STATES, array, entry, rule
 from ..games.kernel.floating import exp
 from ..games.kernel.generic import CHANCE, NOBODY, decider, draw, legal, play
@@ -40,7 +41,6 @@ class Node(Record):
     offers: i32  # times it was legal where its parent was visited
     prior: f4
     values: Annotated[list[float], Cells(f8, MOST_SEATS)]  # sums of results
-    scores: Annotated[list[float], Cells(f8, MOST_SEATS)]
 
 
 Nodes = list[Node]  # as a type checker sees the array of them
@@ -56,16 +56,24 @@ class SearchParameters(Record):
     turns: i32  # played on beyond the tree before the position is estimated
 
 
-class Tree:
-    """Memory for one search at a time, allocated once."""
+def new_nodes(count: int) -> Games:
+    """Memory for that many nodes; the system hands it out as they are added."""
+    return np.zeros(count, dtype_of(Node))
 
-    def __init__(self, nodes: int, states: Games, most_legal: int) -> None:
-        self.nodes: Games = np.zeros(nodes, dtype_of(Node))
-        self.states = states  # the walking state and two spare ones
+
+class Tree:
+    """Memory for one search at a time, in which a tree of as many nodes has room."""
+
+    def __init__(self, game: Game, nodes: Games) -> None:
+        most_legal = game.most_legal
+        self.nodes = nodes
+        self.states = game.new_states(game.new(), 3)  # the walking state and two spare ones
         self.codes: Codes = np.zeros(2 * most_legal, np.uint16)
         self.children = np.zeros(most_legal, np.int64)
         self.move_scores: Numbers = np.zeros(most_legal)
         self.scores: Numbers = np.zeros(MOST_SEATS)
+        # Sums of scores, of the root and then of its moves by their codes: nobody asks for others.
+        self.totals: Numbers = np.zeros((1 + game.codes, MOST_SEATS))
         self.values: Numbers = np.zeros(MOST_SEATS)
         self.judged = np.zeros((2, MOST_SEATS))  # chances and hand-made scores
         self.head: Games = np.zeros(1, HEAD)
@@ -90,20 +98,20 @@ class Tree:
         """`times` playouts, each in one of the worlds."""
         self.size = grow(
             cast(Nodes, self.nodes), self.size, worlds, self.states, self.codes, self.children,
-            self.move_scores, self.scores, self.values, self.path, rng, parameters, self.head,
-            self.weights, self.room, self.judged, times,
+            self.move_scores, self.scores, self.totals, self.values, self.path, rng, parameters,
+            self.head, self.weights, self.room, self.judged, times,
         )  # fmt: skip
 
 
 @entry(
     array(dtype_of(Node)), INT, STATES, STATES, CODES, array(np.int64), array(np.float64),
-    array(np.float64), array(np.float64), array(np.int64), RNG, array(dtype_of(SearchParameters)),
-    array(HEAD), array(np.float32), array(np.float32), array(np.float64, 2), INT, nogil=True,
-    needs="evaluation",
+    array(np.float64), array(np.float64, 2), array(np.float64), array(np.int64), RNG,
+    array(dtype_of(SearchParameters)), array(HEAD), array(np.float32), array(np.float32),
+    array(np.float64, 2), INT, nogil=True, needs="evaluation",
 )  # fmt: skip
 def grow(
     nodes: Nodes, size: int, worlds: Games, states: Games, codes: Codes, children: Any,
-    move_scores: Numbers, scores: Numbers, values: Numbers, path: Any, rng: RngState,
+    move_scores: Numbers, scores: Numbers, totals: Any, values: Numbers, path: Any, rng: RngState,
     parameters: Games, head: Any, weights: Floats, room: Floats, judged: Any, times: int,
 ) -> int:  # fmt: skip
     """Play out `times` times; how many nodes are in use then.
@@ -163,7 +171,8 @@ def grow(
             judge(state, acted, head[0], weights, room, scores, judged[0], judged[1])
             utility(state, scores, values)
             _mix_chances(values, judged[0], head[0])
-        _book(nodes, path, length, scores, values)
+        _book(nodes, path, length, values)
+        _book_scores(nodes, path, length, scores, totals)
     return size
 
 
@@ -238,7 +247,6 @@ def _begin(nodes: Nodes, at: int, code: int, prior: float) -> None:
     fresh.prior = prior
     for seat in range(MOST_SEATS):
         fresh.values[seat] = 0.0
-        fresh.scores[seat] = 0.0
 
 
 @rule
@@ -299,10 +307,20 @@ def _pick(odds: Numbers, count: int, rng: RngState) -> int:
 
 
 @rule
-def _book(nodes: Nodes, path: Any, length: int, scores: Numbers, values: Numbers) -> None:
+def _book(nodes: Nodes, path: Any, length: int, values: Numbers) -> None:
     for depth in range(length):
         node = nodes[path[depth]]
         node.visits += 1
         for seat in range(MOST_SEATS):
             node.values[seat] += values[seat]
-            node.scores[seat] += scores[seat]
+
+
+@rule
+def _book_scores(nodes: Nodes, path: Any, length: int, scores: Numbers, totals: Any) -> None:
+    """After the visits: what an earlier search left is forgotten at the first one."""
+    for depth in range(min(length, 2)):
+        node = nodes[path[depth]]
+        row = 0 if depth == 0 else 1 + node.code
+        for seat in range(MOST_SEATS):
+            before = totals[row, seat] if node.visits > 1 else 0.0
+            totals[row, seat] = before + scores[seat]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, cast
 
@@ -17,13 +19,15 @@ from .api import Candidate, Situation
 from .generic import Games
 from .nets import HEAD
 from .profiles import profile_of
-from .tree import NONE, SearchParameters, Tree
+from .tree import NONE, SearchParameters, Tree, new_nodes
 from .weights import Net
 
 SECONDS_TO_COMPILE: Final = 20
 _UNIT: Final = "bots"
 _NO_WEIGHTS: Final = np.zeros(1, np.float32)
 _ready: set[str] = set()
+_nodes: Final[list[Games]] = []  # that no tree has now
+_trees: Final[defaultdict[str, list[Tree]]] = defaultdict(list)  # of each game, in nobody's use
 
 
 def draw_worlds(situation: Situation, count: int) -> Games:
@@ -34,29 +38,45 @@ def draw_worlds(situation: Situation, count: int) -> Games:
     return states
 
 
-class Trees:
-    """A bot's memory: a tree of at most `nodes` nodes for each game that it plays."""
+@contextmanager
+def borrowed(game: Game, nodes: int, net: Net | None = None) -> Iterator[Tree]:
+    """A tree of at most `nodes` nodes that judges by the net, or else by hand; it is there until
+    the end of the block.
 
-    def __init__(self, nodes: int) -> None:
-        self._nodes = nodes
-        self._of: dict[str, Tree] = {}
+    Trees are the process's, not a bot's: bots that choose one after another, in whichever games,
+    take no more memory than the one with the largest tree.
+    """
+    memory = _spare_nodes(nodes)
+    tree = _spare_tree(game, memory[:nodes])
+    tree.clear()
+    if net is None:
+        tree.judge_by(np.zeros(1, HEAD), _NO_WEIGHTS, 0)
+    else:
+        tree.judge_by(net.head(), net.weights, net.shape.room)
+    try:
+        yield tree
+    finally:
+        tree.nodes = memory[:0]
+        _trees[game.name].append(tree)
+        _nodes.append(memory)
 
-    def of(self, game: Game, net: Net | None = None) -> Tree:
-        """The game's tree, cut back to its root, which judges by the net or else by hand."""
-        if game.name not in self._of:
-            states = game.new_states(game.new(), 3)
-            self._of[game.name] = Tree(self._nodes, states, game.most_legal)
-        tree = self._of[game.name]
-        tree.clear()
-        if net is None:
-            tree.judge_by(np.zeros(1, HEAD), _NO_WEIGHTS, 0)
-        else:
-            tree.judge_by(net.head(), net.weights, net.shape.room)
-        return tree
 
-    def clear(self) -> None:
-        """Let go of all of them."""
-        self._of.clear()
+def _spare_nodes(count: int) -> Games:
+    """Memory for at least that many nodes. Another thread may take the last at any time."""
+    try:
+        memory = _nodes.pop()
+    except IndexError:
+        return new_nodes(count)
+    return memory if len(memory) >= count else new_nodes(count)
+
+
+def _spare_tree(game: Game, nodes: Games) -> Tree:
+    try:
+        tree = _trees[game.name].pop()
+    except IndexError:
+        return Tree(game, nodes)
+    tree.nodes = nodes
+    return tree
 
 
 def children(tree: Tree) -> Iterator[Any]:
@@ -82,8 +102,9 @@ def candidates(tree: Tree, situation: Situation) -> list[Candidate]:
         visits = int(node["visits"])
         if visits:
             value = float(node["values"][situation.seat]) / visits
-            score = float(node["scores"][situation.seat]) / visits
-            found.append(Candidate(moves[int(node["code"])], visits, value, score))
+            code = int(node["code"])
+            score = float(tree.totals[1 + code, situation.seat]) / visits
+            found.append(Candidate(moves[code], visits, value, score))
     return found
 
 
@@ -130,7 +151,8 @@ def _use_everything(game: Game) -> None:
     parameters = search_parameters(
         exploration=1.0, temperature=1.0, playout_temperature=1.0, turns=0
     )
-    Trees(64).of(game).grow(states, seeded_rng(0), parameters, 1)
+    with borrowed(game, 64) as tree:
+        tree.grow(states, seeded_rng(0), parameters, 1)
 
 
 def _first_decision(game: Game) -> Position:

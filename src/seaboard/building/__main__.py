@@ -14,6 +14,7 @@ from typing import Final
 from ..games import get_game, installed_games
 from ..games.kernel import loading
 from ..games.position import RecordGame
+from . import tools
 from .platforms import TARGETS, this_platform
 
 # Packages with entry points that have no game.
@@ -32,7 +33,7 @@ def main() -> None:
     begin = time.perf_counter()
     waiting = [*(options.games or compiled_games()), *GENERIC]
     if options.out is None and not options.force:
-        waiting = [name for name in waiting if not loading.is_fresh(_package_of(name))]
+        waiting = [name for name in waiting if not is_current(_package_of(name))]
     running: dict[str, subprocess.Popen[bytes]] = {}
     failed = []
     while waiting or running:
@@ -78,6 +79,16 @@ def _command(options: argparse.Namespace) -> Sequence[str]:
 def compiled_games() -> list[str]:
     """The installed games whose rules can be compiled."""
     return [name for name in installed_games() if isinstance(get_game(name), RecordGame)]
+
+
+def is_current(package: str) -> bool:
+    """Whether the package has a library of its present sources, made by the compilers that are
+    installed. Where there are none, nothing could be made anew, and the sources alone decide.
+    """
+    if not loading.is_fresh(package):
+        return False
+    library = loading.library(package)
+    return not loading.can_build() or library is None or tools.versions() == library.TOOLS
 
 
 def _package_of(name: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from ..games.kernel.compiling import BOOL, Kind
 from ..games.kernel.loading import bind_symbol
+from . import tools
 from .modules import Export
 
 _HEAD = r"""
@@ -110,6 +111,7 @@ static PyMethodDef methods[] = {{
 
 static int fill(PyObject *made) {{
     if (PyModule_AddStringConstant(made, "SOURCES", "{sources}")) return -1;
+    if (PyModule_AddStringConstant(made, "TOOLS", "{tools.versions()}")) return -1;
     return PyModule_AddStringConstant(made, "FILES", "{listed}");
 }}
 

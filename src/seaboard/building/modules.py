@@ -52,8 +52,8 @@ GENERIC: Final = (
 _PARTS: Final = ("engine", "evaluation", "tensor")  # of a game, that compiled code can contain
 # Modules of this package that decide what code is made.
 _MAKERS: Final = (
-    "emitting.py", "extension.py", "instructions.py", "lowering.py", "memory.py", "modules.py",
-    "platforms.py",
+    "emitting.py", "extension.py", "instructions.py", "linking.py", "lowering.py", "making.py",
+    "memory.py", "modules.py", "platforms.py",
 )  # fmt: skip
 _KERNEL: Final = "seaboard.games.kernel"
 # Wherever an array has no owner there is nothing to count; Numba calls these all the same.
@@ -316,10 +316,10 @@ def _joined(libraries: dict[int, Any], wrappers: list[str], exported: list[str])
     return text + _NO_REFERENCES
 
 
-def files_of(unit: Unit) -> tuple[str, ...]:
+def files_of(unit: Unit, *more_makers: str) -> tuple[str, ...]:
     """Every source on which the code of a unit can depend, as `package/folder/file`: the modules of
     its entry points and what they import, from the kernel, the unit's own package and the generic
-    packages that they are in.
+    packages that they are in; and what makes code of them.
     """
     homes = {_KERNEL, unit.package} | {
         export.entry.function.__module__.rpartition(".")[0] for export in unit.exports
@@ -338,7 +338,7 @@ def files_of(unit: Unit) -> tuple[str, ...]:
         seen[name] = Path(spec.origin)
         todo += _imports(name, Path(spec.origin))
     here = Path(__file__).parent
-    paths = set(seen.values()) | {here / name for name in _MAKERS}
+    paths = set(seen.values()) | {here / name for name in (*_MAKERS, *more_makers)}
     if unit.game is not None:
         paths |= set(folder_of(unit.package).glob("*.toml"))
     return tuple(sorted(map(_name_of, paths)))

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ..games.kernel.loading import source_hash_of
 from ..games.position import RecordGame
-from . import modules
+from . import modules, tools
 from .emitting import emit
 from .linking import zig
 from .modules import Export, Unit
@@ -27,6 +27,12 @@ from .platforms import WASM
 
 NAME: Final = "rules.wasm"
 MANIFEST: Final = "rules.json"
+# Whole games of nets and of quick bots, many at once: what learns from them does not run in a page.
+FOR_LEARNERS: Final = (
+    "seaboard.bots.fast_playout.play_many",
+    "seaboard.bots.judging.choose_many",
+    "seaboard.bots.judging.play_many",
+)
 _STACK: Final = 256 * 1024
 _MEMORY_INFO: Final = 1  # the part of `dylink.0` that says how much memory is needed
 
@@ -37,16 +43,15 @@ def exports_of(unit: Unit) -> list[Export]:
     return [
         replace(export, game=unit.game.name)
         for export in unit.exports
-        if export.entry.needs != "tensor"
+        if export.entry.needs != "tensor" and export.entry.name not in FOR_LEARNERS
     ]
 
 
 def build(games: list[str], folder: Path, tell: Callable[[str], None]) -> Path:
     """Make both files, unless they fit the sources already."""
     units = [modules.unit_of_game(name) for name in games]
-    sources = {unit.package: source_hash_of("\n".join(modules.files_of(unit))) for unit in units}
-    out = folder / NAME
-    if out.exists() and _sources_of(folder / MANIFEST) == sources:
+    out, wanted = folder / NAME, made_of(units)
+    if out.exists() and fits(folder / MANIFEST, wanted):
         return out
     module = modules.lower(
         [export for unit in units for export in exports_of(unit)], tell, modules.WASM_BITS
@@ -62,7 +67,7 @@ def build(games: list[str], folder: Path, tell: Callable[[str], None]) -> Path:
     }
     manifest = {
         "digest": digest_of(out),
-        "sources": sources,
+        **wanted,
         "data": data_size(out.read_bytes()),
         "stack": _STACK,
         "games": described,
@@ -77,11 +82,21 @@ def digest_of(path: Path) -> str:
     return hashlib.blake2b(path.read_bytes(), digest_size=10).hexdigest()
 
 
-def _sources_of(manifest: Path) -> Any:
+def made_of(units: list[Unit]) -> dict[str, Any]:
+    """What decides the code: hashes of the sources, and the compilers."""
+    files = {unit.package: modules.files_of(unit, Path(__file__).name) for unit in units}
+    return {
+        "sources": {package: source_hash_of("\n".join(names)) for package, names in files.items()},
+        "tools": tools.versions(),
+    }
+
+
+def fits(manifest: Path, wanted: dict[str, Any]) -> bool:
+    """Whether what lies there was made of that."""
     if not manifest.exists():
-        return None
+        return False
     told = json.loads(manifest.read_text(encoding="utf-8"))
-    return told["sources"] if "stack" in told else None
+    return {name: told.get(name) for name in wanted} == wanted
 
 
 class UnexpectedModule(RuntimeError):

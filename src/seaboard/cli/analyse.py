@@ -70,11 +70,12 @@ def analyse_file(
     record = load(file)
     warm(record.game)
     settings = Settings(playouts=DEPTHS[depth] if playouts is None else playouts, seed=seed)
-    if json_lines:
-        _print_line(report_head(record, settings))
     decisions = []
     try:
-        with closing(_decisions(record, settings, fresh=fresh)) as going:
+        total = len(decisions_of(record))  # refuses what is not finished, before a line is printed
+        if json_lines:
+            _print_line(report_head(record, settings))
+        with closing(_decisions(record, settings, total, fresh=fresh)) as going:
             for decision in going:
                 decisions.append(decision)
                 if json_lines:
@@ -99,11 +100,10 @@ def _print_line(data: Mapping[str, Any]) -> None:
 
 
 def _decisions(
-    record: Record, settings: Settings, *, fresh: bool
+    record: Record, settings: Settings, total: int, *, fresh: bool
 ) -> Generator[Decision, None, None]:
     """What is kept from before, then the rest, which is kept also if it is interrupted."""
     kept = _cache_file(record, settings)
-    total = len(decisions_of(record))  # refuses what is not finished, also when it is kept
     found = [] if fresh else _read(kept)
     yield from found
     if len(found) == total:

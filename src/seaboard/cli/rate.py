@@ -12,7 +12,15 @@ from .. import __version__
 from ..games import get_game
 from ..lab.cluster import Cluster
 from ..lab.results import read
-from ..lab.standings.files import Baselines, Entry, Player, baselines, setting_of, write
+from ..lab.standings.files import (
+    BadStandings,
+    Baselines,
+    Entry,
+    Player,
+    baselines,
+    setting_of,
+    write,
+)
 from ..lab.standings.rating import Matches, Measured, results_file
 from ..lab.tables import aligned, interval, percent
 from .interrupts import killed_like_interrupted
@@ -183,6 +191,8 @@ def _write(
         seaboard=__version__,
         rules=get_game(known.setting.game).rules_version,
     )
+    if claim.vague:
+        raise BadStandings(f"no entry was written: {claim.vague} (--games)")
     path = folder / claim.file_name
     write(path, claim)
     print(f"The entry is in {path}")

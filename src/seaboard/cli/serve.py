@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 import webbrowser
 from collections.abc import Iterable
@@ -17,7 +18,7 @@ from cyclopts import App, Parameter, validators
 from ..bots.analysis.types import DEFAULT_PLAYOUTS
 from ..extras import command_for
 from ..games import get_game, installed_games
-from ..server.settings import DATABASE_VARIABLE, DEFAULT_DATABASE
+from ..server.settings import DATABASE_VARIABLE, DEFAULT_CONNECTIONS, DEFAULT_DATABASE
 from .setup import BadInput, flag
 from .warming import warm
 
@@ -70,6 +71,14 @@ def serve(
             validator=validators.Number(gte=1),
         ),
     ] = 1,
+    connections: Annotated[
+        int,
+        Parameter(
+            help="How many pages can be connected to each process at once; whoever comes then is"
+            " told to try again later.",
+            validator=validators.Number(gte=1),
+        ),
+    ] = DEFAULT_CONNECTIONS,
     bot_workers: Annotated[
         int,
         Parameter(
@@ -100,9 +109,10 @@ def serve(
 ) -> None:
     _check_installed("uvicorn")
     from ..server.logs import configure  # noqa: PLC0415  # only with the extra `server`
+    from ..server.open_files import make_room  # noqa: PLC0415
     from ..server.processes import run_processes  # noqa: PLC0415
     from ..server.running import run  # noqa: PLC0415
-    from ..server.settings import Settings  # noqa: PLC0415
+    from ..server.settings import Limits, Settings  # noqa: PLC0415
 
     if not bot_workers and database.startswith("sqlite"):
         raise BadInput("with SQLite bots think beside the server: --bot-workers must be 1 or more")
@@ -113,8 +123,16 @@ def serve(
         from ..server import tracing  # noqa: PLC0415
 
         tracing.configure()
+    fitting = make_room(connections)
+    if fitting < connections:
+        print(
+            f"Only {fitting} of {connections} connections fit into the files that a process may"
+            " open here (`ulimit -Hn`).",
+            file=sys.stderr,
+        )
     settings = Settings(
         database=database,
+        limits=Limits(connections=fitting),
         https=https,
         origins=origin,
         proxies=proxy,

@@ -29,10 +29,10 @@ from .setup import (
 from .warming import warm
 
 _EPILOGUE = f"""\
-A run plays against itself, learns from that, compares each generation with the one before and with
-the hand-made estimate, and leaves {NET}, a report (report.html, report.md) and learning curves in
-its folder. Everything follows from the configuration and the seed. After an interruption the same
-command with --resume goes on; what was finished is not done again.
+A run plays against itself, learns from that, compares each generation with the one before, with
+the hand-made estimate and with a search, and leaves {NET}, a report (report.html, report.md) and
+learning curves in its folder. Everything follows from the configuration and the seed. After an
+interruption the same command with --resume goes on; what was finished is not done again.
 
 Learning needs JAX and optax (the extra `train`); playing does not.
 

@@ -18,8 +18,11 @@ A record of a game that was played on a server carries the server's commitment, 
 the players' seals and words. Every outcome of chance must follow from them. \
 docs/fair-shuffles.md says how to check the same without this program.
 
-The exit code is 0 if all of it was checked and is right, 1 if a part could not be checked (a \
-branch without the record of its original), 2 if anything is wrong.
+The exit code is 0 if all of it was checked and is right; 1 if what could be checked is right and \
+a part could not be: a branch without the record of its original, a record without a signature \
+(servers sign every one, so somebody may have taken it away and altered names or decisions), or a \
+signature where the packages to check it are missing; 2 if anything is wrong, or the game was not \
+played on a server, so that its chance cannot be checked at all.
 
 Examples:
   seaboard verify game.record
@@ -54,16 +57,16 @@ def verify_file(
         verdict = verify(record, first)
     except BadRecord as error:
         raise error.in_file(file) from None
-    _check_alteration(record, key)
-    if first is not None:
-        _check_alteration(first, key)
+    unchecked = [_check_alteration(each, key) for each in (record, first) if each is not None]
     _tell_of_chance(verdict)
     _tell_of_words(record, verdict)
     if verdict.unchecked:
-        raise PartlyChecked(
+        unchecked.append(
             f"{verdict.unchecked} outcomes of chance were not checked: those of the game of"
             f" {verdict.original}. Get its record, and name it with --original"
         )
+    if told := list(dict.fromkeys(filter(None, unchecked))):
+        raise PartlyChecked("; ".join(told))
 
 
 def _tell_of_chance(verdict: Verdict) -> None:
@@ -94,9 +97,9 @@ def _tell_of_words(record: Record, verdict: Verdict) -> None:
     print("Compare them with those that the table showed, and look for your own words.")
 
 
-def _check_alteration(record: Record, expected: str | None) -> None:
-    """Say whether the record is as its server has signed it; NotFair if it was altered, or signed
-    by another key than the expected one.
+def _check_alteration(record: Record, expected: str | None) -> str | None:
+    """Say whether the record is as its server has signed it, and return why nobody can know;
+    NotFair if it was altered, or signed by another key than the expected one.
     """
     try:
         # Loaded here: the check of the shuffle does without the server's packages.
@@ -106,21 +109,26 @@ def _check_alteration(record: Record, expected: str | None) -> None:
     except ImportError:
         if expected is not None:
             raise
-        print(f"Signature: not checked; that needs `{command_for('server')}`.")
-        return
+        print("Signature: not checked.")
+        return f"the signature was not checked; that needs `{command_for('server')}`"
     if found == "altered":
         raise NotFair("the record was altered: its signature does not fit")
-    _tell_of_signature(None if found == "none" else record.notes["key"].lower(), expected)
-
-
-def _tell_of_signature(key: str | None, expected: str | None) -> None:
-    if expected is not None and key is None:
+    if found == "good":
+        _tell_of_signature(record.notes["key"].lower(), expected)
+        return None
+    if expected is not None:
         raise NotFair("the record is not signed, so it could be by anybody")
+    print("Signature: none.")
+    return (
+        "the record is not signed, as every one of a server is, so names and decisions could have"
+        " been altered. Get it from the server"
+    )
+
+
+def _tell_of_signature(key: str, expected: str | None) -> None:
     if expected is not None and key != expected.strip().lower():
         raise NotFair(f"the record is signed by another key: {key}")
-    if key is None:
-        print("Signature: none; names and decisions could have been altered.")
-    elif expected is not None:
+    if expected is not None:
         print("Signature: good, names and decisions included, by the key that you gave.")
     else:
         print(f"Signature: good, names and decisions included. Key: {key}")

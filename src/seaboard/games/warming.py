@@ -30,7 +30,9 @@ def warm_up(*games: Game) -> None:
 
 
 def _build(games: list[Game]) -> None:
-    """Build libraries; if that fails, its messages are seen and the rules run interpreted."""
+    """Build libraries. If that fails, its messages are seen; after that a game without a library
+    runs interpreted, and one with a stale library is refused by the loader.
+    """
     if not games:
         return
     names = [game.name for game in games]

@@ -41,7 +41,7 @@ def play_game(
     """Play one game of the plan. Every seat has a bot of its own, which knows no earlier game.
 
     If it is `strict`, a bot that fails a few decisions ends it with `BotFailed`. Into the folder
-    `records` goes the record of the game.
+    `records`, which is made if there is none, goes the record of the game once it is over.
     """
     seating = plan.seating(number)
     began = time.perf_counter()
@@ -85,6 +85,7 @@ class _Recorder:
         self._recorder.play(move)
 
     def save(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
         save(self._recorder.record(), record_path(folder, self._number))
 
 
@@ -158,7 +159,9 @@ def play_all(
     If it is `strict`, a bot that fails a few decisions, in one game or in several, ends it all
     with `BotFailed`. Into the folder `records` goes a record of each game.
     """
-    player = partial(play_game, plan, strict=strict, records=records)
+    # The whole path of the records: who plays may be in another folder.
+    folder = records and records.resolve()
+    player = partial(play_game, plan, strict=strict, records=folder)
     playing: Generator[GameLine, None, None]
     if isinstance(jobs, Cluster):
         playing = (line for _, line in jobs.as_done(player, numbers))

@@ -58,20 +58,14 @@ class ArenaRun:
     ) -> None:
         """Play these games in processes or on a cluster; finished ones are kept, whatever comes.
 
-        Folders for results and records are made when there is something to play, and are gone again
-        if it ends before the first game did.
+        The file and its folders are made when there is something to play, and are gone again if it
+        ends before the first game did.
         """
         if not numbers:
             return
-        made = [
-            folder
-            for folder in (self.out and self.out.parent, records)
-            if folder is not None and not folder.exists()
-        ]
-        for folder in made:
-            folder.mkdir(parents=True)
+        made = [] if self.out is None else _make(self.out.parent)
         try:
-            self._play(numbers, jobs, advance, strict, records and records.resolve())
+            self._play(numbers, jobs, advance, strict, records)
         except BaseException:
             self._forget_if_empty(made)
             raise
@@ -82,7 +76,7 @@ class ArenaRun:
         jobs: int | Cluster,
         advance: Advance,
         strict: bool,
-        records: Path | None,  # the whole path: on a cluster others write there too
+        records: Path | None,
     ) -> None:
         if isinstance(jobs, int):
             jobs = min(jobs, max(1, numbers.count))
@@ -98,7 +92,7 @@ class ArenaRun:
         """Nothing was played: a file with a header alone would refuse the mended bot."""
         if self.out is not None and not self.lines and self._stored is None:
             self.out.unlink(missing_ok=True)
-        for folder in reversed(made):
+        for folder in made:
             with suppress(OSError):  # there is something in it
                 folder.rmdir()
 
@@ -108,3 +102,10 @@ class ArenaRun:
         if self._stored is None:
             return closing(Store.create(self.out, self.header))
         return closing(Store.resume(self.out, self._stored))
+
+
+def _make(folder: Path) -> list[Path]:
+    """Make a folder and those that it lies in; which were not there, the innermost first."""
+    made = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return made

@@ -14,7 +14,7 @@ import json
 import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final
@@ -54,7 +54,7 @@ class Dataset:
     games: int
     games_in_a_part: int = GAMES_IN_A_PART
     strict: bool = True  # a bot that fails ends it
-    records: Path | None = None  # a folder for the record of every game
+    records: Path | None = None  # a folder for the record of every game, made with the first
 
     @cached_property
     def description(self) -> dict[str, Any]:
@@ -89,9 +89,13 @@ class Dataset:
 
     @property
     def whole_games(self) -> int:
-        """As many as there will be, those counted that were asked for at an earlier time."""
-        parts = max(len(self.parts), 0, *(part + 1 for part in self._there()))
-        return parts * self.games_in_a_part
+        """How many are wanted, in whole parts."""
+        return len(self.parts) * self.games_in_a_part
+
+    @property
+    def games_there(self) -> int:
+        """How many there are, those counted that were asked for at an earlier time."""
+        return sum(1 for _ in self._there()) * self.games_in_a_part
 
     def path_of(self, part: int) -> Path:
         return self.folder / f"part-{part:06}.parquet"
@@ -109,22 +113,23 @@ class Dataset:
         return (int(number) for name in names if (number := name[len("part-") :]).isdecimal())
 
     def open(self) -> None:
-        """Make the folder, or check that it holds this very dataset, and tell its games anew."""
+        """Make the folder, or check that it holds this very dataset; its card is told anew."""
         path = self.folder / _MANIFEST
         if path.exists():
             self._check(path)
-            self._write_card()
+            self.write_card()
             return
         if self.folder.exists() and any(self.folder.iterdir()):
             raise BadDataset(f"{self.folder}: there are files, but no {_MANIFEST}")
         described = json.dumps(self.description, indent=1) + "\n"  # first: it may be refused
         self.folder.mkdir(parents=True, exist_ok=True)
-        self._write_card()
+        self.write_card()
         draft = path.with_suffix(f".{os.getpid()}.tmp")
         draft.write_text(described, encoding="utf-8")
         draft.replace(path)
 
-    def _write_card(self) -> None:
+    def write_card(self) -> None:
+        """Tell what there is now."""
         (self.folder / _CARD).write_text(card_of(self), encoding="utf-8")
 
     @contextmanager
@@ -192,7 +197,8 @@ _MEANINGS: Final = {
 def card_of(dataset: Dataset) -> str:
     """The dataset's card: a head that Hugging Face reads, then what a person wants to know."""
     about, plan = dataset.description, dataset.plan
-    games = dataset.whole_games
+    games = dataset.games_there
+    counted = "game" if games == 1 else "games"
     columns = "\n".join(f"| `{name}` | {meaning} |" for name, meaning in _MEANINGS.items())
     title = f"{about['game']}, {about['mode']}, {about['seats']} players"
     return f"""\
@@ -206,7 +212,7 @@ configs:
 ---
 # Seaboard: {title}
 
-{games:,} games between {", ".join(plan.labels)} (seed {plan.seed}), played by Seaboard
+{games:,} {counted} between {", ".join(plan.labels)} (seed {plan.seed}), played by Seaboard
 {about["seaboard"]}, rules version {about["rules"]}. A row is one decision, as its seat saw it.
 
 | column | says |
@@ -247,23 +253,28 @@ def _plain_schema(size: int, codes: int) -> pa.Schema:
 def write_missing(dataset: Dataset, jobs: int | Cluster) -> Generator[int, None, None]:
     """Play what is missing, in processes or on a cluster; yields how many games each part has.
 
-    If the dataset is strict, a bot that fails a few decisions, in one game or in several, ends it
-    with `BotFailed`.
+    However it ends, the card tells the games that there are then. If the dataset is strict, a bot
+    that fails a few decisions, in one game or in several, ends it with `BotFailed`.
     """
     failures = Failures(dataset.plan)
-    with closing(_written(dataset, jobs)) as written:
-        for failed in written:
-            if dataset.strict:
-                failures.add(failed)
-            yield dataset.games_in_a_part
+    try:
+        with closing(_written(dataset, jobs)) as written:
+            for failed in written:
+                if dataset.strict:
+                    failures.add(failed)
+                yield dataset.games_in_a_part
+    finally:
+        dataset.write_card()
 
 
 def _written(dataset: Dataset, jobs: int | Cluster) -> Generator[list[Failed], None, None]:
     """Play and store what is missing; what bots failed in each part."""
     missing = dataset.missing()
     if isinstance(jobs, Cluster):
-        # The files are written here, so the machines need no folder in common.
-        for part, played in jobs.as_done(partial(part_of, dataset), missing):
+        # The files are written here, so the machines need no folder in common; only records are
+        # written there, where another folder is the present one.
+        there = replace(dataset, records=dataset.records and dataset.records.resolve())
+        for part, played in jobs.as_done(partial(part_of, there), missing):
             _keep(dataset, part, played)
             yield played.failed
     elif jobs == 1 or missing.count == 1:
@@ -292,8 +303,6 @@ class PlayedPart:
 def part_of(dataset: Dataset, part: int) -> PlayedPart:
     """Play the games of one part: a row group for each game."""
     schema = schema_of(dataset)
-    if dataset.records is not None:
-        dataset.records.mkdir(exist_ok=True)
     contents, failures = io.BytesIO(), Failures(dataset.plan)
     failed: list[Failed] = []
     with pq.ParquetWriter(contents, schema, compression="zstd") as file:

@@ -1,80 +1,117 @@
-"""A file of puzzles that grows: it keeps what it has, whatever happens, and is gone on with."""
+"""A file of puzzles that grows: it keeps what it has, whatever happens, and is gone on with.
+
+Its first line tells how far each search has come and what was dropped, so that no game is searched
+twice and nothing that was dropped comes back.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from ..games import get_game
-from ..games.api import Game, SeaboardError
-from ..puzzles.reading import Puzzle, puzzle_from, read_puzzles, to_line
-from .puzzling import Finder, Head, Plan, Verdict, verdict_on
+from ..games.api import Game, as_data
+from ..puzzles.reading import FORMAT, Puzzle, puzzle_from, read_puzzles, to_line
+from .puzzling import Finder, Plan, Verdict, verdict_on
 
 
-class OtherPlan(SeaboardError):
-    """A file that was begun in another way than it is to be gone on with."""
+@dataclass(slots=True)
+class Search:
+    """One way of looking for puzzles, and the number of the game with which it goes on."""
+
+    plan: dict[str, Any]  # as data: settings of an older version need not be those of a `Plan`
+    themes: list[str]  # the wanted ones; none: any
+    next_game: int
 
 
 class PuzzleFile:
-    """The puzzles in a file; opened, it holds what was found before."""
+    """The puzzles in a file; opened, it holds what was found before.
 
-    def __init__(self, path: Path, head: Head) -> None:
-        self._path, self._head = path, head
+    Each change writes the file anew and puts it in the place of the old one, so that it is whole
+    whenever it ends.
+    """
+
+    def __init__(self, path: Path, game: Game) -> None:
+        self._path, self._game = path, game
+        self._lines: dict[str, str] = {}  # by id
         self.puzzles: list[Puzzle] = []
-        begun = path.read_text(encoding="utf-8") if path.exists() else ""
-        whole = begun[: begun.rfind("\n") + 1]  # what was cut off in the middle is found again
-        lines = whole.splitlines()
-        if lines:
-            self.puzzles = read_puzzles(head.game, lines)
-            if (made := json.loads(lines[0])["made"]) != head.data()["made"]:
-                raise OtherPlan(f"{path}: it was begun with {made}; go on so, or name another file")
-        else:
-            whole = json.dumps(head.data()) + "\n"
-        if whole != begun:
-            path.write_text(whole, encoding="utf-8")
+        self.searches: list[Search] = []
+        self.dropped: set[str] = set()
+        if path.exists() and (lines := path.read_text(encoding="utf-8").splitlines()):
+            self.puzzles = read_puzzles(game, lines)
+            head = json.loads(lines[0])
+            self.searches = [Search(**search) for search in head["searches"]]
+            self.dropped = set(head["dropped"])
+            for puzzle, line in zip(self.puzzles, lines[1:], strict=True):
+                self._lines[puzzle.id] = line
 
-    @property
-    def next_game(self) -> int:
-        """The number of the game to go on with; those of the last one may not be all there."""
-        return max((puzzle.made[2] for puzzle in self.puzzles), default=0)
+    def search(self, plan: Plan, themes: Collection[str] = ()) -> Search:
+        """How far the search by that plan for these themes has come; it may begin now."""
+        begun = Search(as_data(plan), sorted(set(themes)), 0)
+        for search in self.searches:
+            if (search.plan, search.themes) == (begun.plan, begun.themes):
+                return search
+        self.searches.append(begun)
+        return begun
 
-    def add(self, puzzle: Puzzle) -> bool:
-        """Keep a puzzle, unless it is there; whether it was added."""
-        if any(puzzle.id == each.id for each in self.puzzles):
-            return False
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(to_line(puzzle) + "\n")
-        self.puzzles.append(puzzle)
-        return True
+    def keep(self, puzzles: Sequence[Puzzle], search: Search, room: int) -> int:
+        """Keep what a search has found in its next game, but no more than there is room for; how
+        many are new. What was dropped stays so; a game of which not all is kept comes once more.
+        """
+        new = [
+            puzzle
+            for puzzle in puzzles
+            if puzzle.id not in self._lines and puzzle.id not in self.dropped
+        ]
+        kept = new[:room]
+        self.puzzles += kept
+        self._lines.update((puzzle.id, to_line(puzzle)) for puzzle in kept)
+        search.next_game += kept == new
+        self._write()
+        return len(kept)
 
-    def drop(self, gone: Collection[Puzzle]) -> None:
-        """Take puzzles out of the file."""
-        ids = {puzzle.id for puzzle in gone}
-        head, *lines = self._path.read_text(encoding="utf-8").splitlines(keepends=True)
-        kept = [line for line in lines if json.loads(line)["id"] not in ids]
-        self._path.write_text("".join([head, *kept]), encoding="utf-8")
-        self.puzzles = [puzzle for puzzle in self.puzzles if puzzle.id not in ids]
+    def drop(self, puzzle: Puzzle) -> None:
+        """Take a puzzle out; no search brings it back."""
+        self.puzzles.remove(puzzle)
+        del self._lines[puzzle.id]
+        self.dropped.add(puzzle.id)
+        self._write()
 
+    def held(self, puzzle: Puzzle, seed: int, playouts: int) -> None:
+        """Write down that the puzzle has stood that comparison."""
+        stood = replace(puzzle, stood=(*puzzle.stood, (seed, playouts)))
+        self.puzzles[self.puzzles.index(puzzle)] = stood
+        self._lines[puzzle.id] = to_line(stood)
+        self._write()
 
-def plan_of(path: Path) -> Plan:
-    """The plan by which the puzzles of a file were found."""
-    with path.open(encoding="utf-8") as file:
-        made = json.loads(file.readline())["made"]
-    return Plan(**{**made, "moves": tuple(made["moves"])})
+    def _write(self) -> None:
+        head = {
+            "format": FORMAT,
+            "game": self._game.name,
+            "rules": self._game.rules_version,
+            "searches": as_data(self.searches),
+            "dropped": sorted(self.dropped),
+        }
+        lines = [json.dumps(head), *self._lines.values()]
+        written = self._path.with_name(f"{self._path.name}.new")
+        written.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        written.replace(self._path)
 
 
 def verdicts_on(
     puzzles: Sequence[Puzzle], playouts: int, seed: int, jobs: int
-) -> Iterator[tuple[Puzzle, Verdict]]:
+) -> Generator[tuple[Puzzle, Verdict], None, None]:
     """What another comparison says of each, one after another; `jobs` processes compare."""
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with _processes(jobs) as submit:
         asked = [
-            pool.submit(_verdict, puzzle.game.name, to_line(puzzle), playouts, seed)
+            submit(_verdict, puzzle.game.name, to_line(puzzle), playouts, seed)
             for puzzle in puzzles
         ]
         for puzzle, verdict in zip(puzzles, asked, strict=True):
@@ -96,13 +133,20 @@ def find_more(
         with closing(Finder(game, plan, themes)) as finder:
             yield from map(finder.play, count(first))
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with _processes(jobs) as submit:
         waiting: list[Future[list[str]]] = []
+        for number in count(first):
+            waiting.append(submit(_play, game.name, plan, number, tuple(themes)))
+            if len(waiting) == 2 * jobs:
+                yield _read(game, waiting.pop(0).result())
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Callable[..., Future[Any]]]:
+    """Where to submit work; what is still waiting when it ends is not begun."""
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         try:
-            for number in count(first):
-                waiting.append(pool.submit(_play, game.name, plan, number, tuple(themes)))
-                if len(waiting) == 2 * jobs:
-                    yield _read(game, waiting.pop(0).result())
+            yield pool.submit
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

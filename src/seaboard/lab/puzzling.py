@@ -1,9 +1,11 @@
 """Finding puzzles: decisions of bots' games in which one move is clearly best and others tempt.
 
-Each decision goes through three sieves, the cheap ones first. A quick comparison says which move
-would be the solution; weaker levels are asked for their moves, and somebody must be tempted; a deep
-comparison of every legal move, in new worlds, then shows whether the gap holds. All of it is judged
-as an analysis judges (`bots/analysis/judging.py`), from what the seat that decides can know.
+Each decision goes through sieves, the cheap ones first. Weaker levels are asked for a move and must
+not agree; a quick comparison says which move would be the solution; the levels are asked often, and
+somebody must be tempted. Then every legal move is compared, first with few playouts, and in new
+worlds with many: this last comparison is the one by which `seaboard puzzles --check` drops puzzles,
+so what is found stands it. All of it is judged as an analysis judges (`bots/analysis/judging.py`),
+from what the seat that decides can know.
 """
 
 from __future__ import annotations
@@ -25,14 +27,16 @@ from ..bots.analysis.types import Settings
 from ..bots.api import Bot, Budget, Situation, situation
 from ..bots.levels import LEVELS
 from ..games.api import CHANCE, Game, Move, Position, SeaboardError, as_data, draw
-from ..puzzles.reading import FORMAT, Other, Puzzle
+from ..puzzles.reading import Other, Puzzle
 
 _TRIES: Final = {"cabin-boy": 16, "sailor": 16, "mate": 8, "captain": 8}  # of each who is asked
+_LOOKS: Final = 2  # how often each level is asked before anything is searched
+_FEW_BATCHES: Final = 2  # most that fail a comparison do so at once
 _DEEP_BATCHES: Final = 8
 _STUDENT: Final = 2.36  # 95 % of the mean of eight lies within so many standard errors
 _FIND_PART: Final = 0.4  # of a judge's playouts: what it keeps for finding moves
 _DESCRIBING: Final = "describing"
-DEEP_PLAYOUTS: Final = 600
+DEEP_PLAYOUTS: Final = 2000
 LEAST_KEPT: Final = 0.03  # that every other move must still lose when a puzzle is compared anew
 
 
@@ -42,31 +46,17 @@ class Plan:
 
     seed: int
     playouts: int = DEEP_PLAYOUTS  # of the deep comparison, for each move in each of eight batches
+    sieve: int = 500  # of the one before it, for each move in each of two batches
     glance: int = 500  # of the quick one, for a decision
     bot: str = "greedy"  # who plays the games
     least_gap: float = 0.05  # what every other move must lose of the chance to win,
     least_sure: float = 0.03  # and at least lose by the interval
     tempted: float = 0.15  # of the tries must go to one wrong move
-    most_found: float = 0.85  # of the tries may find the solution
+    least_found: float = 0.01  # of the tries must find the solution: what nobody sees is as
+    most_found: float = 0.85  # likely an error of the search; and so many may find it
     moves: tuple[int, int] = (3, 20)  # how many are legal
     per_game: int = 3  # so that no game is told over and over,
     apart: int = 24  # and moves between two of them
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """The first line of a file of puzzles."""
-
-    game: Game
-    plan: Plan
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "format": FORMAT,
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "made": as_data(self.plan),
-        }
 
 
 def tables_of(game: Game) -> list[tuple[str, int]]:
@@ -148,21 +138,23 @@ class Finder:
     def puzzle_at(self, position: Position, step: int, number: int, rng: Random) -> Puzzle | None:
         """The puzzle that the decision is, if it is one."""
         asked = situation(position, Budget(), rng)
-        if not any(self._is_wanted(position, move) for move in asked.legal):
+        if not self._is_promising(position, asked.legal, rng):
             return None
         solution = self._glance(asked, step)
         if solution is None or not self._is_wanted(position, solution):
             return None
-        tries = self._tries(position, rng)
+        tries = self._tries(position, rng, _TRIES)
         found = {level: chosen[solution] / chosen.total() for level, chosen in tries.items()}
         all_tries = {
             move: sum(chosen[move] / chosen.total() for chosen in tries.values()) / len(tries)
             for move in asked.legal
         }
         wrong = [share for move, share in all_tries.items() if move != solution]
-        if max(wrong) < self._plan.tempted or all_tries[solution] > self._plan.most_found:
+        if max(wrong) < self._plan.tempted:
             return None
-        compared = self._compare(asked, step, solution)
+        if not self._plan.least_found <= all_tries[solution] <= self._plan.most_found:
+            return None
+        compared = self._compare(position, asked, step, solution)
         if compared is None:
             return None
         chance, losses = compared
@@ -180,8 +172,20 @@ class Finder:
             others=others,
             found={level: round(share, 3) for level, share in found.items()},
             themes=tuple(self._themes(position, solution, list(losses))),
-            made=(position.mode.name, position.seats, number),
+            made=(position.mode.name, position.seats, self._plan.seed, number),
+            stood=((self._plan.seed, self._plan.playouts),),
         )
+
+    def _is_promising(self, position: Position, legal: Sequence[Move], rng: Random) -> bool:
+        """Whether a puzzle may be here, as far as can be told without a search: the weaker levels
+        do not agree, and one of them makes a move of a wanted theme, since a puzzle is only what
+        somebody finds.
+        """
+        if not any(self._is_wanted(position, move) for move in legal):
+            return False
+        looks = self._tries(position, rng, dict.fromkeys(_TRIES, _LOOKS))
+        made = {move for chosen in looks.values() for move in chosen}
+        return len(made) > 1 and any(self._is_wanted(position, move) for move in made)
 
     def _glance(self, asked: Situation, step: int) -> Move | None:
         """The move that leads clearly enough to look closer."""
@@ -195,21 +199,26 @@ class Finder:
         return moves[best] if gap >= self._plan.least_gap / 2 else None
 
     def _compare(
-        self, asked: Situation, step: int, solution: Move
+        self, position: Position, asked: Situation, step: int, solution: Move
     ) -> tuple[float, dict[Move, tuple[float, float]]] | None:
         """The chance of the solution, and what each other move loses, with the half of the
         interval; None as soon as one of them might be as good.
         """
+        plan = self._plan
         others = [move for move in asked.legal if move != solution]
         moves = [solution, *others]
-        playouts = math.ceil(self._plan.playouts * BATCHES * len(moves) / (1 - _FIND_PART))
-        judge = self._with(Settings(playouts=playouts, shown=len(others)))
-        few = _values(judge, asked, moves, step, 2)  # most that fail do so at once
-        if (few[:, :1] - few[:, 1:]).mean(axis=0).min() < self._plan.least_gap:
+        judge = self._with(_settings(plan.sieve, len(moves)))
+        if _least(_values(judge, asked, moves, step, _FEW_BATCHES)) < plan.least_gap:
             return None
-        values = np.concatenate([few, _values(judge, asked, moves, step, _DEEP_BATCHES - 2)])
+        judge = self._with(_settings(plan.playouts, len(moves)))
+        anew = situation(position, Budget(), Random(plan.seed))  # as `verdict_on` does
+        few = _values(judge, anew, moves, step, _FEW_BATCHES)
+        if _least(few) < plan.least_sure:
+            return None
+        more = _values(judge, anew, moves, step, _DEEP_BATCHES - _FEW_BATCHES)
+        values = np.concatenate([few, more])
         losses, margins = _losses(values)
-        if losses.min() < self._plan.least_gap or (losses - margins).min() < self._plan.least_sure:
+        if losses.min() < plan.least_gap or (losses - margins).min() < plan.least_sure:
             return None
         pairs = zip(losses.tolist(), margins.tolist(), strict=True)
         return float(values[:, 0].mean()), dict(zip(others, pairs, strict=True))
@@ -218,10 +227,12 @@ class Finder:
         self._judge.settings = replace(settings, seed=self._plan.seed, line=0)
         return self._judge
 
-    def _tries(self, position: Position, rng: Random) -> dict[str, Counter[Move]]:
-        """What each of the weaker levels does, asked several times."""
+    def _tries(
+        self, position: Position, rng: Random, times: Mapping[str, int]
+    ) -> dict[str, Counter[Move]]:
+        """What each of the weaker levels does, asked that many times."""
         return {
-            level: Counter(_chosen(bot, position, rng) for _ in range(_TRIES[level]))
+            level: Counter(_chosen(bot, position, rng) for _ in range(times[level]))
             for level, bot in self._levels.items()
         }
 
@@ -250,6 +261,18 @@ def _values(
     """The own chance after each move, a row for each comparison."""
     rows = [judge.compare(asked, moves, step) for _ in range(batches)]
     return np.array([[outlook.chances[asked.seat] for outlook in row] for row in rows])
+
+
+def _settings(playouts: float, moves: int) -> Settings:
+    """For a comparison of that many moves with that many playouts for each of them in a batch."""
+    return Settings(
+        playouts=math.ceil(playouts * BATCHES * moves / (1 - _FIND_PART)), shown=moves - 1
+    )
+
+
+def _least(values: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> float:
+    """What the best of the others loses beside the first."""
+    return float((values[:, :1] - values[:, 1:]).mean(axis=0).min())
 
 
 def _losses(
@@ -331,8 +354,8 @@ class Verdict(NamedTuple):
 
 
 def verdict_on(puzzle: Puzzle, playouts: int, seed: int) -> Verdict:
-    """The puzzle compared anew, in other worlds, as when it was found: every move in eight batches
-    with that many playouts.
+    """The puzzle compared anew, in the worlds of that seed, as when it was found: every move in
+    eight batches with that many playouts.
     """
     others = list(puzzle.others)
     moves = [puzzle.solution, *others]
@@ -346,8 +369,6 @@ def _compared_again(
 ) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
     """The own chance after each move, a row for each batch of so many playouts for a move."""
     asked = situation(puzzle.position(), Budget(), Random(seed))
-    wanted = math.ceil(playouts * BATCHES * len(moves) / (1 - _FIND_PART))
-    settings = Settings(playouts=wanted, seed=seed, shown=len(moves) - 1)
-    judge = judge_for(puzzle.game, settings, Event())
+    judge = judge_for(puzzle.game, _settings(playouts, len(moves)), Event())
     parsed = [puzzle.game.parse(move) for move in moves]
     return _values(judge, asked, parsed, puzzle.step, batches)

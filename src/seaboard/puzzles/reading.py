@@ -1,8 +1,8 @@
 """Puzzles as they stand in a game's folder: `puzzles.jsonl`, read and checked.
 
-The first line says the version of the form and of the rules, and how the puzzles were made; each
-further line is a puzzle. A position is data for the game's `set_up`, without what that works out
-itself. docs/puzzles.md tells every key.
+The first line says the version of the form and of the rules, how far which searches have come, and
+what was dropped; each further line is a puzzle. A position is data for the game's `set_up`, without
+what that works out itself. docs/puzzles.md tells every key.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..games import get_game
 from ..games.api import Game, Move, Position, SeaboardError, Seat
 
 FILE: Final = "puzzles.jsonl"
-FORMAT: Final = 1
+FORMAT: Final = 2
 # The grade is the number of these that the share of weaker players who find the move is below.
 _FOUND: Final = (1.01, 0.55, 0.4, 0.25, 0.1)
 GRADES: Final = tuple(range(1, len(_FOUND) + 1))  # easy to hard
@@ -57,7 +57,8 @@ class Puzzle:
     others: Mapping[str, Other]  # every other legal move
     found: Mapping[str, float]  # how often each level found the solution
     themes: tuple[str, ...]
-    made: tuple[str, int, int]  # mode, seats, and the number of the game that it is from
+    made: tuple[str, int, int, int]  # mode, seats, seed and number of the game that it is from
+    stood: tuple[tuple[int, int], ...]  # comparisons: seed, playouts for a move
     id: str = field(init=False)  # the same for the same position, whichever file it stands in
 
     def __post_init__(self) -> None:
@@ -93,10 +94,9 @@ def grade_of(found: Mapping[str, float]) -> int:
 
 def to_line(puzzle: Puzzle) -> str:
     """The puzzle as a line of the file."""
-    mode, seats, number = puzzle.made
     data = {
         "id": puzzle.id,
-        "from": [mode, seats, number],
+        "from": puzzle.made,
         "step": puzzle.step,
         "seat": puzzle.seat,
         "solution": puzzle.solution,
@@ -106,6 +106,7 @@ def to_line(puzzle: Puzzle) -> str:
         },
         "found": puzzle.found,
         "themes": puzzle.themes,
+        "stood": puzzle.stood,
         "position": puzzle.description,
     }
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
@@ -113,7 +114,7 @@ def to_line(puzzle: Puzzle) -> str:
 
 def puzzle_from(game: Game, data: Mapping[str, Any]) -> Puzzle:
     """The puzzle of a line; its form is checked, not whether it can be set up."""
-    mode, seats, number = data["from"]
+    mode, seats, seed, number = data["from"]
     puzzle = Puzzle(
         game=game,
         description=data["position"],
@@ -124,7 +125,8 @@ def puzzle_from(game: Game, data: Mapping[str, Any]) -> Puzzle:
         others={str(move): Other(*map(float, given)) for move, given in data["others"].items()},
         found={str(level): float(share) for level, share in data["found"].items()},
         themes=tuple(map(str, data["themes"])),
-        made=(str(mode), int(seats), int(number)),
+        made=(str(mode), int(seats), int(seed), int(number)),
+        stood=tuple((int(seed), int(playouts)) for seed, playouts in data["stood"]),
     )
     if puzzle.id != data["id"]:
         raise BadPuzzles(f"puzzle {data['id']}: its position is not the one that it was made with")

@@ -20,6 +20,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
 from .settings import SharedFolder
+from .thinking.thoughts import QueueState
 
 
 def _enter(folder: SharedFolder) -> None:
@@ -95,11 +96,24 @@ class Metrics:
         self.bots_busy = Counter(
             "seaboard_bots_busy", "Decisions whose bot had to wait too long", registry=registry
         )
-        self.thoughts = Gauge(
+        # Processes ask the same queue, so who has asked last knows best.
+        self._thoughts = Gauge(
             "seaboard_thoughts_waiting",
             "Decisions that wait for a thinker",
             registry=registry,
-            multiprocess_mode="max",  # all ask the same queue
+            multiprocess_mode="mostrecent",
+        )
+        self._oldest_thought = Gauge(
+            "seaboard_oldest_thought_seconds",
+            "For how long a decision has waited for a thinker; the longest",
+            registry=registry,
+            multiprocess_mode="mostrecent",
+        )
+        self._thinkers = Gauge(
+            "seaboard_thinkers",
+            "Bots that can think at a time, in workers that live",
+            registry=registry,
+            multiprocess_mode="mostrecent",
         )
         self.connections = Gauge(
             "seaboard_connections", "Open WebSockets", registry=registry, multiprocess_mode="sum"
@@ -119,6 +133,12 @@ class Metrics:
             registry=registry,
         )
         ProcessCollector(registry=registry)  # memory, open files, processor time
+
+    def show_queue(self, state: QueueState) -> None:
+        """How the queue of thoughts stands now."""
+        self._thoughts.set(state.waiting)
+        self._oldest_thought.set(state.oldest)
+        self._thinkers.set(state.thinkers)
 
     def text(self) -> bytes:
         """What Prometheus reads: of this process, or of all that share a folder."""

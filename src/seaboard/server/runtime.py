@@ -212,7 +212,7 @@ class Server:
             for table, due in await self.store.due(now()):
                 await self._service(table, due)
             self.registry.evict_idle(self.settings.idle_seconds)
-            self.metrics.thoughts.set(await self.queue.waiting())
+            self.metrics.show_queue(await self.queue.state())
             task.started()
             await asyncio.sleep(self.settings.sweep_seconds)
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from ..bots.analysis.types import DEFAULT_PLAYOUTS
 
 DEFAULT_DATABASE: Final = "sqlite:///seaboard.db"
+DEFAULT_CONNECTIONS: Final = 10_000
 DATABASE_VARIABLE: Final = "SEABOARD_DATABASE"  # an address with a password is better not typed
 OUR_PAGE: Final = Path(__file__).parent / "page"
 _DRIVERS: Final = {
@@ -45,7 +46,7 @@ class Limits:
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     message_bytes: int = 16 * 1024
-    connections: int = 5_000
+    connections: int = DEFAULT_CONNECTIONS  # WebSockets, in one process
     connections_by_address: int = 100
     watched: int = 50  # tables, by connection
     watched_by_address: int = 400  # each stays in memory as long as somebody watches it

@@ -13,7 +13,7 @@ import pytest
 from bench import baselines as making
 from bench.baselines import Contender
 from bench.baselines_page import entries
-from bench.leaderboard import Verdict, changed_opponent, check, judge, main
+from bench.leaderboard import GAMES, Verdict, changed_opponent, check, judge, main
 
 from seaboard.cli.app import run
 from seaboard.lab.results import read
@@ -133,13 +133,34 @@ def test_the_command_lists_entries(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_seaboard_rate_writes_is_an_entry(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = "rate nauticus --bot greedy:error_temperature=3 --games 2 --seed 1 --jobs 1"
-    against = ["--against", "random", "--against", "cabin-boy"]
+    words = "rate nauticus --bot greedy:error_temperature=3 --games 20 --seed 1 --jobs 1"
+    against = ["--against", "landlubber", "--against", "cabin-boy"]
     entry = ["--entry", "clumsy", "--author", "A", "--about", "errs", "--out", str(tmp_path)]
     assert run([*words.split(), *against, *entry]) == 0
     claim = read_entry(tmp_path / "nauticus-2-clumsy.json")
     assert f"Rating {claim.rating:,}" in capsys.readouterr().out
-    assert [(met.against, met.games) for met in claim.matches] == [("random", 2), ("cabin-boy", 2)]
+    assert [(met.against, met.games) for met in claim.matches] == [
+        ("landlubber", 20),
+        ("cabin-boy", 20),
+    ]
+
+
+def test_what_too_few_games_say_is_no_entry(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A check of it could not refuse anything."""
+    words = "rate nauticus --bot greedy:error_temperature=3 --games 2 --seed 1 --jobs 1"
+    entry = ["--entry", "clumsy", "--author", "A", "--about", "errs", "--out", str(tmp_path)]
+    assert run([*words.split(), "--against", "random", *entry]) == 2
+    assert "play more games" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_check_confirms_every_entry() -> None:
+    """With the games that it plays when none are named."""
+    for entry in entries():
+        checked = check(entry, games=GAMES, seed=11, jobs=1)
+        assert checked.verdict is Verdict.ACCEPTED, checked.reason
 
 
 def test_an_interrupted_rating_shows_and_keeps_what_it_has_and_goes_on(
@@ -202,7 +223,7 @@ def test_baselines_are_made_and_gone_on_with(tmp_path: Path) -> None:
                Contender("captain", "learned", "a command")]  # fmt: skip
     measured = making.measure(SETTING, players, tmp_path, 4, 2, jobs=1, decisions=5)
     kept = {path.name: path.read_text("utf-8") for path in (tmp_path / "nauticus-2").iterdir()}
-    assert set(kept) == {"mate-random.jsonl", "captain-random.jsonl", "captain-mate.jsonl"}
+    assert set(kept) == {"mate-random.jsonl", "captain-mate.jsonl"}
     longer = making.measure(SETTING, players, tmp_path, 6, 2, jobs=1, decisions=5)
     for name, text in kept.items():
         grown = (tmp_path / "nauticus-2" / name).read_text("utf-8")
@@ -210,7 +231,7 @@ def test_baselines_are_made_and_gone_on_with(tmp_path: Path) -> None:
         assert grown.count("\n") == text.count("\n") + 2
     assert longer.players[0].name == "random"
     assert {player.name: player.games for player in measured.players} == {
-        "random": 8, "mate": 8, "captain": 8,
+        "random": 4, "mate": 8, "captain": 4,
     }  # fmt: skip
     (trained,) = (player for player in longer.players if player.trained_by)
     assert (trained.name, trained.trained_by) == ("captain", "a command")

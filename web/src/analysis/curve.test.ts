@@ -11,6 +11,7 @@ import {
   sidesOf,
   turningPoints,
   valueAt,
+  withRoom,
 } from "./curve";
 
 function decision(step: number, seat: number, grade: string, chance: number): DecisionOut {
@@ -80,6 +81,12 @@ test("one goes from decision to decision, or from error to error", () => {
 test("one learns from one's own errors", () => {
   expect(errorsOf(GAME, [0]).map(({ step }) => step)).toEqual([7]);
   expect(errorsOf(GAME, [0, 1]).map(({ step }) => step)).toEqual([4, 7]);
+});
+
+test("of signs that would touch each other the graver error's is shown", () => {
+  const mark = (x: number, y: number, cost: number) => ({ error: { cost } as DecisionOut, x, y });
+  const marks = [mark(10, 50, 0.1), mark(20, 55, 0.3), mark(30, 60, 0.2), mark(12, 90, 0.1)];
+  expect(marks.map((each) => withRoom(marks, 15).has(each))).toEqual([false, true, false, true]);
 });
 
 test("what was compared has a known cost, anything else has to be asked for", () => {

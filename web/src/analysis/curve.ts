@@ -73,6 +73,22 @@ export function errorsOf(
   return decisions.filter(({ seat, grade }) => seats.includes(seat) && isError(grade));
 }
 
+export interface Mark {
+  error: DecisionOut;
+  x: number;
+  y: number;
+}
+
+/** Of the marks on a chart those that have room for a sign: of two that would touch, the graver error's. */
+export function withRoom(marks: readonly Mark[], apart: number): Set<Mark> {
+  const kept: Mark[] = [];
+  const touch = (one: Mark, other: Mark): boolean =>
+    Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < apart;
+  for (const mark of marks.toSorted((one, other) => other.error.cost - one.error.cost))
+    if (!kept.some((other) => touch(mark, other))) kept.push(mark);
+  return new Set(kept);
+}
+
 /** What a move costs by what is known of the decision; null if it was not compared. */
 export function costOf(decision: DecisionOut, move: string): number | null {
   if (move === decision.move) return decision.cost;

@@ -32,6 +32,23 @@ function hasCome({ kinds, texts, facts, own, equal }: MomentOut, now: Situation)
   );
 }
 
+type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+
+/** Which of some places covers the fewest things; the first of equal ones. */
+export function leastInTheWay(places: readonly Box[], things: readonly Box[]): number {
+  const covered = places.map(
+    (place) =>
+      things.filter(
+        (thing) =>
+          thing.left < place.right &&
+          place.left < thing.right &&
+          thing.top < place.bottom &&
+          place.top < thing.bottom,
+      ).length,
+  );
+  return covered.indexOf(Math.min(...covered));
+}
+
 /** What a path leads to in a view's data. */
 function valueAt(view: unknown, path: string): unknown {
   return path

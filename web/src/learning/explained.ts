@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 import { loadGame } from "../games";
 import { choose } from "../lib/i18n/index.svelte";
-import { meant, pathsOf, ruleOf, wordsFor } from "./explaining";
+import { meant, pathsOf, ruleOf, WORDED, wordsFor } from "./explaining";
 
 export interface Shown {
   view: { players: { seat: number }[] };
@@ -12,14 +12,6 @@ export interface Shown {
   legal: never[];
   previews: never;
   happened: never[];
-}
-
-/** Some of many, from the first to the last. */
-function few<Item>(all: readonly Item[], count = 4): Item[] {
-  return Array.from(
-    { length: count },
-    (_, at) => all[Math.round((at * (all.length - 1)) / (count - 1))]!,
-  );
 }
 
 vi.stubGlobal(
@@ -43,6 +35,9 @@ function rulesOf(game: string): Set<string> {
  * a sign says that is pointed at. */
 const APART = ".unseen, .news, [role=tooltip], h1, h2, h3, style, title, button";
 
+/** What the page puts around any board: no rule of a game is about it. */
+const OF_THE_PAGE = ".controls";
+
 /** All that is written and wants explaining. */
 function* texts(board: Element): Generator<Text> {
   const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
@@ -58,11 +53,13 @@ export interface Explained {
   seen: string[];
   mute: string[];
   unruled: string[];
+  /** What explains itself, but has no place in the view's data, so that it leads to no rule. */
+  placeless: string[];
   /** Words and numbers that can be seen and belong to nothing that explains itself. */
   alone: string[];
 }
 
-/** What a board shows in some of the positions. */
+/** What a board shows in the positions. */
 export async function explained(game: string, positions: readonly unknown[]): Promise<Explained> {
   choose("en");
   const ui = await loadGame(game);
@@ -70,8 +67,9 @@ export async function explained(game: string, positions: readonly unknown[]): Pr
   const mute = new Set<string>();
   const unruled = new Set<string>();
   const seen = new Set<string>();
+  const placeless = new Set<string>();
   const alone = new Set<string>();
-  for (const position of few(positions as readonly Shown[])) {
+  for (const position of positions as readonly Shown[]) {
     const { view, legal, previews, happened } = position;
     const seats = view.players.map(({ seat }) => ({ seat, name: `Player ${seat}`, bot: false, mine: false })); // prettier-ignore
     const { container } = render(ui.Board, {
@@ -89,10 +87,20 @@ export async function explained(game: string, positions: readonly unknown[]): Pr
       const rule = ruleOf(ui.rules ?? {}, pathsOf(thing, container));
       if (!rule || !known.has(rule)) unruled.add(`${path}: ${rule}`);
     }
+    for (const thing of container.querySelectorAll(WORDED)) {
+      const words = thing.closest(`${APART}, ${OF_THE_PAGE}`) ? "" : wordsFor(thing);
+      if (words && !pathsOf(thing, container).length) placeless.add(`${thing.tagName}: ${words}`);
+    }
     for (const text of texts(container))
       if (!meant(text.parentElement, container)) alone.add(text.data.trim());
     cleanup();
   }
   for (const rule of Object.values(ui.rules ?? {})) if (!known.has(rule)) unruled.add(rule);
-  return { seen: [...seen], mute: [...mute], unruled: [...unruled], alone: [...alone] };
+  return {
+    seen: [...seen],
+    mute: [...mute],
+    unruled: [...unruled],
+    placeless: [...placeless],
+    alone: [...alone],
+  };
 }

@@ -1,7 +1,7 @@
 /** What a thing on a board is: its words, its picture and its rule, from what the board says of it. */
 
 /** `data-about` is said only here; the rest also says what a thing is to pointers and listeners. */
-const WORDED = "[data-about], [data-tip], [aria-label], [data-of], [title]";
+export const WORDED = "[data-about], [data-tip], [aria-label], [data-of], [title]";
 
 /** The thing that is meant where somebody points: the nearest one that has words. */
 export function meant(target: EventTarget | null, root: Element): Element | null {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LegalMove, LessonOut, MomentOut } from "../lib/api/wire";
 import { api } from "../lib/api/http";
 import { attempts } from "./attempts";
-import { momentOf } from "./coaching";
+import { leastInTheWay, momentOf } from "./coaching";
 import { meant, pathsOf, pictureOf, ruleOf, wordsFor } from "./explaining";
 import { lightUp, REVEAL, revealing, showing } from "./lit";
 import { LessonPlayer } from "./player.svelte";
@@ -157,6 +157,14 @@ describe("a coach", () => {
     expect(at({ legal: legal("6 red-1") })).toBeUndefined();
     expect(at({ legal: legal("choose"), view: { round: 4, rounds: 4 } })).toBe("last");
     expect(at({ legal: legal("choose"), view: { round: 3, rounds: 4 } })).toBeUndefined();
+  });
+
+  it("stands where the least is in the way, and where one looks for him if that is equal", () => {
+    const place = (top: number) => ({ left: 100, right: 200, top, bottom: top + 50 });
+    const things = [place(20), place(40), place(320)];
+    expect(leastInTheWay([place(0), place(300)], things)).toBe(1);
+    expect(leastInTheWay([place(0), place(300)], things.slice(1))).toBe(0);
+    expect(leastInTheWay([place(0), place(300)], [{ ...place(0), left: 200, right: 300 }])).toBe(0);
   });
 
   it("is remembered, and begins anew where that is wanted", () => {

@@ -4,12 +4,15 @@ import { api } from "./api/http";
 import { placeOf } from "./api/places";
 import { socket } from "./api/socket.svelte";
 import type { PersonOut } from "./api/wire";
+import { recall, remember } from "./memory";
 import { t } from "./i18n/index.svelte";
 import { setServerTime } from "./servertime";
 
 const SUGGESTIONS = 12;
 /** What the host of this device calls whoever plays here. */
 const HERE = "device";
+/** Where the browser keeps who one was when there was last a connection. */
+const PLACE = "seaboard-person";
 
 class Me {
   person = $state.raw<PersonOut | null>(null);
@@ -23,6 +26,12 @@ class Me {
     return this.person?.id ?? null;
   }
 
+  /** Who one is, or in a page that was loaded without a network, who one was the last time; null: nobody
+   * that the server knows. */
+  get lastId(): string | null {
+    return this.known ? this.id : recall<{ id: string | null }>(PLACE, { id: null }).id;
+  }
+
   /** One's id at a table: the tables of this device know nobody else. */
   idAt(table: string): string | null {
     return placeOf(table) === "device" ? HERE : this.id;
@@ -31,6 +40,7 @@ class Me {
   is(person: PersonOut | null): void {
     this.person = person;
     this.known = true;
+    remember(PLACE, { id: this.id });
   }
 
   /** The name to come in by: what was typed, or the one we suggest. */

@@ -38,6 +38,21 @@ test("a gap that nobody notices is not told", async () => {
   expect(screen.getByRole("status").textContent?.trim()).toBe("");
 });
 
+for (const [way, gap] of [
+  ["a gap that nobody notices", "lost"],
+  ["connecting anew as somebody else", "connecting"],
+] as const)
+  test(`that it is back goes away after ${way}, too`, async () => {
+    socket.status = "open";
+    render(ConnectionStrip);
+    await becomes("lost", 1_000);
+    await becomes("open", 500);
+    expect(screen.getByRole("status").textContent).toContain("Connected again.");
+    await becomes(gap, 300);
+    await becomes("open", 3_000);
+    expect(screen.getByRole("status").textContent?.trim()).toBe("");
+  });
+
 test("a connection that is being made is not lost: at a slow start, or as somebody else", async () => {
   socket.status = "connecting";
   render(ConnectionStrip);

@@ -78,6 +78,9 @@ export class TableSession implements Watcher {
   refused = $state.raw<Refusal | null>(null);
   /** The move that was sent and not yet answered. */
   sending = $state<string | null>(null);
+  /** How many decisions the viewer was seen to make, here or in another window; those that were given by
+   * themselves are not among them. */
+  decided = $state(0);
   /** The move that waits for a yes, if the reader wants to be asked. */
   proposed = $state<string | null>(null);
   /** The answer that is or was given by itself: told until the question after others have decided. */
@@ -277,13 +280,19 @@ export class TableSession implements Watcher {
     this.returned = false;
     if (before?.status === "running" && next.status === "finished") this.ending = !document.hidden;
     this.#noteMissed(before, next);
+    const byItself = this.single?.given === true && this.sending !== null;
+    if (!byItself && fresh.some(({ kind, seat }) => kind === "move" && seat === next.viewer))
+      this.decided++;
     this.sending = null;
     this.proposed = null;
     if (takenBack || !this.#stillTold()) this.single = null;
     this.hint = null;
     this.previews = previewsIn(next.legal);
     this.#maybeChangeSeat(next);
-    if (before && before.viewer !== next.viewer && this.outlook) void this.look(this.outlook.step);
+    if (takenBack && this.recap) this.endRecap();
+    const otherPast = takenBack || before?.viewer !== next.viewer;
+    if (before && otherPast && this.outlook)
+      void this.look(Math.min(this.outlook.step, next.moves));
     if (!this.mineToDecide) return;
     if (!Object.keys(this.previews).length) this.#socket.askPreviews(this.id, next.viewer!);
     if (settings.answer && next.legal.length === 1) this.#answerByItself(next, takenBack);
@@ -472,6 +481,7 @@ export class TableSession implements Watcher {
   async undoAll(count: number): Promise<void> {
     const { table } = this;
     if (!table || table.undo !== "free" || table.viewer === null) return;
+    if (this.#takesBackTo === Infinity) return; // pressed twice
     this.catchUp();
     let version = this.table!.version;
     this.#takesBackTo = Infinity;
@@ -644,7 +654,7 @@ export class TableSession implements Watcher {
   #lookUp(step: number): Promise<Shown> {
     const seat = this.#seat;
     // What was taken back and played anew is another past: the version keeps them apart.
-    const key = `${seat} ${step} ${this.table!.events.length ? this.table!.version : 0}`;
+    const key = `${seat} ${step} ${this.table!.version}`;
     let found = this.#looked.get(key);
     if (!found) {
       found = api.replayTable(this.id, step, seat);

@@ -207,6 +207,37 @@ describe("showing", () => {
     expect(session.lately.map((fact) => fact.key)).toEqual(["fact.5"]);
   });
 
+  test("a past that was taken back is not looked at, whatever was heard last", async () => {
+    const replayed = vi
+      .spyOn(api, "replayTable")
+      .mockImplementation((_, step) => Promise.resolve({ step }) as never);
+    settings.motion = "off";
+    comeIn(mine(5, "end"));
+    // Whenever somebody comes or goes, a message has no events.
+    session.hear({ ...mine(5, "end"), events: [] });
+    await session.look(3);
+    await session.look(null);
+    session.hear(table(6, { moves: 5, events: [event(6, "undo", { data: { keep: 2 } })] }));
+    session.hear(table(7, { moves: 5 }));
+    session.hear({ ...table(7, { moves: 5 }), events: [] });
+    await session.look(3);
+    expect(replayed.mock.calls.map(([, step]) => step)).toEqual([3, 3]);
+    replayed.mockRestore();
+  });
+
+  test("who looks at what is taken back sees what is left of it", async () => {
+    const replayed = vi
+      .spyOn(api, "replayTable")
+      .mockImplementation((_, step) => Promise.resolve({ step }) as never);
+    settings.motion = "off";
+    comeIn(mine(5, "end"));
+    await session.look(5);
+    session.hear(table(6, { moves: 2, events: [event(6, "undo", { data: { keep: 2 } })] }));
+    await vi.waitFor(() => expect(session.outlook?.shown).toEqual({ step: 2 }));
+    expect(session.outlook?.step).toBe(2);
+    replayed.mockRestore();
+  });
+
   test("chat does not wait, and disturbs no decision", () => {
     comeIn(mine(5, "end", "buy"));
     const said = event(6, "said", { person: "ben", data: { text: "Ahoy" } });
@@ -328,6 +359,24 @@ describe("deciding", () => {
     session.hear(mine(6, "end"));
     vi.advanceTimersByTime(2_000);
     expect(connection.done).toEqual([{ do: "move", seat: 0, version: 6, move: "end" }]);
+  });
+
+  test("one's own decisions are counted, of any window, but not those that are given by themselves", async () => {
+    settings.motion = "off";
+    const decidedBy = (seat: number, version: number): Partial<TableOut> => ({
+      events: [event(version, "move", { seat })],
+    });
+    comeIn(mine(5, "end", "buy"));
+    session.hear(table(6, decidedBy(1, 6)));
+    expect(session.decided).toBe(0);
+    session.hear(table(7, decidedBy(0, 7)));
+    expect(session.decided).toBe(1);
+    settings.answer = true;
+    session.hear({ ...mine(8, "end"), ...decidedBy(1, 8) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(connection.done).toHaveLength(1);
+    session.hear(table(9, decidedBy(0, 9)));
+    expect(session.decided).toBe(1);
   });
 
   test("a single answer that was taken back is not given again, but what led to it is undone", () => {

@@ -128,19 +128,19 @@ class SearchJudge(Judge):
     def __init__(self, game: Game, settings: Settings, cancel: Event) -> None:
         super().__init__(settings, cancel)
         trees.prepare(game)
-        self._memory = trees.Trees(_NODES)
         self._lines: dict[Move, list[int]] = {}
 
     def find(self, asked: Situation, step: int) -> list[Move]:
-        tree = self._memory.of(asked.game, search.best_net(asked.world()))
         hidden = profile_of(asked.game).worlds
         left = max(len(asked.legal), int(_FIND_PART * self.settings.playouts))
-        while left > 0:
-            times = min(left, hidden.playouts)
-            states = trees.draw_worlds(asked, hidden.at_once)
-            self._grow(tree, asked, states, times)
-            left -= times
-        tried = sorted(trees.candidates(tree, asked), key=lambda item: (-item.visits, -item.value))
+        with trees.borrowed(asked.game, _NODES, search.best_net(asked.world())) as tree:
+            while left > 0:
+                times = min(left, hidden.playouts)
+                states = trees.draw_worlds(asked, hidden.at_once)
+                self._grow(tree, asked, states, times)
+                left -= times
+            tried = trees.candidates(tree, asked)
+        tried.sort(key=lambda item: (-item.visits, -item.value))
         return [candidate.move for candidate in tried]
 
     def compare(self, asked: Situation, moves: Sequence[Move], step: int) -> list[Outlook]:
@@ -178,13 +178,14 @@ class SearchJudge(Judge):
                 ended.append(outlook)
         if not going:
             return _mean(ended)
-        tree = self._memory.of(asked.game, net)
         states = asked.game.new_states(going[0], len(going))
         for number in range(1, len(going)):
             states[number : number + 1] = asked.game.new_states(going[number], 1)
-        self._grow(tree, asked, states, self.effort)
-        self._lines[move] = most_visited(tree, self.settings.line)
-        return _mean([*ended, *[outlook_of(tree, going[0], step + 1)] * len(going)])
+        with trees.borrowed(asked.game, _NODES, net) as tree:
+            self._grow(tree, asked, states, self.effort)
+            self._lines[move] = most_visited(tree, self.settings.line)
+            outlook = outlook_of(tree, going[0], step + 1)
+        return _mean([*ended, *[outlook] * len(going)])
 
     def _grow(self, tree: Tree, asked: Situation, states: Games, playouts: int) -> None:
         usual, profile = search.Settings(), profile_of(asked.game)
@@ -269,7 +270,7 @@ def outlook_of(tree: Tree, position: Position, step: int) -> Outlook:
     """What a tree that hangs from such positions says of them."""
     root = cast(Any, tree.nodes)[0]
     seats, visits = position.seats, int(root["visits"])
-    scores = [score / visits for score in root["scores"][:seats].tolist()]
+    scores = [score / visits for score in tree.totals[0, :seats].tolist()]
     values = [value / visits for value in root["values"][:seats].tolist()]
     return Outlook(seat_chances(position, scores, values, step), tuple(scores))
 

@@ -17,6 +17,6 @@ TRYING: Final = {
     "cabin-boy": "greedy:error_temperature=4",
     "sailor": "greedy:error_temperature=0.7",
 }
-# Numbers of players with whom the search judges by the net: there it won at equal time when that
-# was decided.
+# Numbers of players with whom the search judges by the net: there it won more games at equal time
+# when that was decided (docs/bots-lab.md has the matches).
 LEARNED_SEARCH: Final[tuple[int, ...]] = (2, 3, 4)

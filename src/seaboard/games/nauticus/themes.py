@@ -1,13 +1,12 @@
-"""What a puzzle of Nauticus is about, read from what its solution would do."""
+"""What a puzzle of Nauticus is about, read from its solution and the round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from ..api import Position
-from .moves import Move, PlaceTile
-from .preview import Preview
+from .moves import Move
 from .view import View
 
 # By the kind of the solution.
@@ -18,25 +17,14 @@ _OF_KIND: Final = {
     "extra": "extra", "reward": "rewards",
 }  # fmt: skip
 THEMES: Final = (
-    "wheel", "buying", "building", "new-ship", "finishing", "rewards", "free-tile", "transport",
-    "delivery", "crowns", "money", "passing", "extra", "stopping", "last-round",
+    "wheel", "buying", "building", "rewards", "free-tile", "transport", "delivery", "crowns",
+    "money", "passing", "extra", "stopping", "last-round",
 )  # fmt: skip
 
 
 def themes_of(position: Position, solution: Move, _others: Sequence[Move]) -> list[str]:
     """The themes in their order."""
-    found = {_OF_KIND[solution.kind], *_of_table(position, solution)}
-    return [theme for theme in THEMES if theme in found]
-
-
-def _of_table(position: Position, solution: Move) -> Iterator[str]:
-    shown = position.game.preview(position, solution, position.decider)
     view = position.view(None)
-    assert isinstance(shown, Preview)
     assert isinstance(view, View)
-    if shown.ship is not None and shown.ship.finished:
-        yield "finishing"
-    if isinstance(solution, PlaceTile) and solution.ship is None:
-        yield "new-ship"
-    if view.round == view.rounds:
-        yield "last-round"
+    last = ["last-round"] if view.round == view.rounds else []
+    return [_OF_KIND[solution.kind], *last]

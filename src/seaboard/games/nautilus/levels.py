@@ -17,5 +17,6 @@ TRYING: Final = {
     "cabin-boy": "greedy:error_temperature=25",
     "sailor": "greedy:error_temperature=8",
 }
-# Numbers of players with whom the search judges by the net, since that wins at equal time.
+# Numbers of players with whom the search judges by the net: with two it won more games at equal
+# time, too few to rule out luck; in teams it did not (docs/bots-lab.md has the matches).
 LEARNED_SEARCH: Final[tuple[int, ...]] = (2,)

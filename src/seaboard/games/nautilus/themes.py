@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ..api import Position
-from .facts import GameEnded
 from .moves import Ask, Discard, Enter, Give, Move, MovePart, MoveSailor, PlayCard, Skip, Swap
 from .numbers import STEPS_OF
 from .preview import Preview
@@ -14,8 +13,8 @@ from .state import CARDS, COMPASS, NAUTILUS, SEVEN
 from .view import View
 
 THEMES: Final = (
-    "win", "hit", "restraint", "harbour", "entering", "moby-dick", "cave", "backwards", "split",
-    "sweep", "skip", "compass", "nautilus", "special", "discard", "exchange", "way",
+    "hit", "restraint", "harbour", "entering", "moby-dick", "cave", "backwards", "split", "sweep",
+    "skip", "compass", "nautilus", "special", "discard", "exchange", "way",
 )  # fmt: skip
 _HARBOUR: Final = "harbour-"
 _CAVE: Final = "cave-"
@@ -36,8 +35,6 @@ def _of_pieces(position: Position, solution: Move, others: Sequence[Move]) -> It
     team = next(team for team in view.teams if seat in team)
     own = {colour for each in team for colour in view.players[each].colours}
     shown = _preview(position, solution)
-    if any(isinstance(fact, GameEnded) and seat in fact.winners for fact in shown.facts):
-        yield "win"
     if _hits_others(shown, own):
         yield "hit"
     elif any(_hits_others(_preview(position, move), own) for move in others):

@@ -21,8 +21,12 @@ from ..plan import Table
 
 FOLDER: Final = "baselines"  # beside this module
 SCHEMA: Final = "schema.json"  # of entries, beside them
-MOST_GAUGE_MILLISECONDS: Final = 5.0
-WIDEST: Final = 300  # an interval that is wider, such as ±160, says too little of a rating
+MOST_GAUGE_MILLISECONDS: Final = 2.0
+# Of a rating that is told: one that is wider, such as ±160, says too little, and one from fewer
+# games may be narrow by luck.
+WIDEST: Final = 300
+LEAST_GAMES: Final = 100
+WIDEST_CLAIM: Final = 400  # one that is wider would agree with nearly every check
 
 Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -80,7 +84,10 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def settled(self) -> bool:
         """Whether enough games were played to tell its rating."""
-        return self.interval is None or self.interval[1] - self.interval[0] <= WIDEST
+        if self.interval is None:
+            return True
+        low, high = self.interval
+        return high - low <= WIDEST and self.games >= LEAST_GAMES
 
 
 class Match(Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,6 +165,14 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     def games(self) -> int:
         return sum(each.games for each in self.matches)
 
+    @property
+    def vague(self) -> str:
+        """Why its rating says too little to be checked; empty if it does not."""
+        low, high = self.interval
+        if high - low <= WIDEST_CLAIM:
+            return ""
+        return f"an interval {high - low:,} points wide, at most {WIDEST_CLAIM}: play more games"
+
     def changed(self, known: Baselines) -> str:
         """Which baseline has another bot or rating than when it was met; empty if none has."""
         for met in self.matches:
@@ -209,6 +224,8 @@ def read_entry(path: Path) -> Entry:
     low, high = entry.interval
     if not low <= entry.rating <= high:
         raise BadStandings(f"{path}: the rating lies outside its interval")
+    if entry.vague:
+        raise BadStandings(f"{path}: {entry.vague}")
     known = baselines(entry.setting)
     for met in entry.matches:
         known.player(met.against)

@@ -55,6 +55,8 @@ class GateConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int = 200  # against the generation before
     share: float = 0.5  # of the wins that a generation needs to be kept
     fixed_games: int = 200  # against the hand-made estimate, for the report
+    search_games: int = 100  # against the search by hand, for the report; 0: none
+    search_playouts: int = 50  # of that search in a decision
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,6 +102,8 @@ def check(config: Config) -> Config:
         ("learn.validation", config.learn.validation, 0.001, 0.9),
         ("gate.games", config.gate.games, 2, 10**6),
         ("gate.fixed_games", config.gate.fixed_games, 2, 10**6),
+        ("gate.search_games", config.gate.search_games, 0, 10**6),
+        ("gate.search_playouts", config.gate.search_playouts, 1, 10**6),
     ):
         if not least <= number <= most:
             raise BadConfig(f"{name}: expected {least:g} to {most:g}, got {number:g}")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from ...bots.weights import Net
 from ...games.api import Position
@@ -49,17 +50,33 @@ def compare(
             tasks, sizes, play_tasks(Nets(nets), tasks, jobs, tell, write=False), strict=True
         ):
             results = played.results[:, : start.seats]
-            won = winners(results, _sides(nets, start))
-            mine = task.players == 0
             for first in range(0, len(results), size):
                 rows = slice(first, first + size)
-                own, other = mine[rows], ~mine[rows]
-                shares.append(float(won[rows][own].sum() / won[rows].sum()))
-                leads.append(float(results[rows][own].mean() - results[rows][other].mean()))
+                won, led = measured(results[rows], task.players[rows], _sides(nets, start))
+                shares.append(won)
+                leads.append(led)
             played_games += len(results)
         share.append(shares)
         lead.append(leads)
     return Compared(share_of(share), mean_of(lead), played_games)
+
+
+def measured(
+    results: npt.NDArray[np.float64], players: npt.NDArray[np.int64], sides: int
+) -> tuple[float, float]:
+    """In one group: the first player's share of the first places, and its lead in points."""
+    won, own = winners(results, sides), players == 0
+    share = won[own].sum() / won.sum()
+    return float(share), float(results[own].mean() - results[~own].mean())
+
+
+def groups_of(start: Position, sides: int) -> list[npt.NDArray[np.int64]]:
+    """How two players change places: groups, in turn, of the player of each seat in each game."""
+    return [
+        np.array([[seating[seat % sides] for seat in range(start.seats)] for seating in group])
+        for lineup in lineups(2, sides)
+        for group in seatings(lineup)
+    ]
 
 
 def _sides(nets: tuple[Net | None, Net | None], start: Position) -> int:
@@ -70,19 +87,17 @@ def _tasks(
     start: Position, nets: tuple[Net | None, Net | None], games: int, seed: int
 ) -> tuple[list[Task], list[int]]:
     """Groups of seatings on the same chance, and how many games a group has."""
-    sides = _sides(nets, start)
-    groups = [group for lineup in lineups(2, sides) for group in seatings(lineup)]
+    groups = groups_of(start, _sides(nets, start))
     tasks, sizes, done, number = [], [], 0, 0
     while done < games:
         group = groups[number % len(groups)]
         times = min(_GROUPS_IN_A_TASK, -(-(games - done) // len(group)))
-        sides_of = [[seating[seat % sides] for seat in range(start.seats)] for seating in group]
         count = times * len(group)
         chance = streams(derived(seed, "chance", number), 0, times)
         tasks.append(
             Task(
                 start,
-                np.array(sides_of * times, np.int64),
+                np.tile(group, (times, 1)),
                 np.repeat(chance, len(group)),
                 streams(derived(seed, "players", number), 0, count),
             )

@@ -8,8 +8,10 @@ from, and the pass that was best there is the result.
 from __future__ import annotations
 
 import os
+import platform
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.metadata import version
 from typing import Any
 
 import numpy as np
@@ -37,6 +39,12 @@ def libraries() -> tuple[Any, Any]:
     except ModuleNotFoundError:
         raise NoLearner(f"learning needs JAX and optax: {command_for('train')}") from None
     return jax, optax
+
+
+def learner() -> str:
+    """What the bits of learnt weights depend on besides a run's own files."""
+    names = ("jax", "jaxlib", "optax", "numpy")
+    return ", ".join([*(f"{name} {version(name)}" for name in names), platform.machine()])
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,14 @@ from matplotlib.figure import Figure
 from ..intervals import Estimate
 from .config import as_toml
 from .run import Generation, Run
+from .searching import name_of
 
 MARKDOWN: Final = "report.md"
 PAGE: Final = "report.html"
 CURVES: Final = "curves.png"
 _HEADS: Final = (
     "generation", "games", "samples", "error before", "after", "lead error", "of the last", "kept",
-    "of the hand-made", "points ahead",
+    "of the hand-made", "points ahead", "of the search",
 )  # fmt: skip
 _STYLE: Final = """
 :root { color-scheme: light dark; }
@@ -47,15 +48,22 @@ def _title(run: Run) -> str:
     )
 
 
-def _method(done: Sequence[Generation]) -> str:
-    hand, last = done[-1].against_hand, done[-1].against_last
+def _method(run: Run, done: Sequence[Generation]) -> str:
+    hand, last, search = done[-1].against_hand, done[-1].against_last, done[-1].against_search
     return (
         "Games on the same chance in which the players change places are one group; intervals "
         "(95 %) are over groups. Shares are first places. The hand-made estimate plays like "
         f"`greedy` and is met on the same {hand.games} games by every generation"
         + (f"; each meets the one before it in {last.games} games" if last else "")
+        + (
+            f"; the search is `{name_of(run.config.gate.search_playouts)}`, met by each as the bot "
+            f"`learned` in the same {search.games} games"
+            if search
+            else ""
+        )
         + ". Errors are those on games that are never learnt from; targets move from generation "
         "to generation, so errors of different generations are not to be compared."
+        + (f" The last generation was learnt by {done[-1].learner}." if done[-1].learner else "")
     )
 
 
@@ -73,6 +81,7 @@ def _rows(done: Sequence[Generation]) -> Iterator[tuple[str, ...]]:
             "yes" if made.kept else "no",
             _percent(made.against_hand.share),
             f"{made.against_hand.lead.value:+.1f}",
+            "" if made.against_search is None else _percent(made.against_search.share),
         )
 
 
@@ -87,7 +96,7 @@ def _markdown(run: Run, done: Sequence[Generation], command: str) -> Iterator[st
     yield ""
     yield f"`{command}`"
     yield ""
-    yield _method(done)
+    yield _method(run, done)
     yield ""
     yield f"| {' | '.join(_HEADS)} |"
     yield f"|{' ---: |' * len(_HEADS)}"
@@ -110,7 +119,7 @@ def _page(run: Run, done: Sequence[Generation], command: str, picture: str) -> s
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><style>{_STYLE}</style>
-<h1>{title}</h1><pre>{escape(command)}</pre><p>{escape(_method(done))}</p>
+<h1>{title}</h1><pre>{escape(command)}</pre><p>{escape(_method(run, done))}</p>
 <div class="wide"><table><tr>{head}</tr>{body}</table></div>
 <p><img alt="Learning curves" src="data:image/png;base64,{picture}"></p>
 <pre>{escape(as_toml(run.config))}</pre></html>
@@ -120,27 +129,33 @@ def _page(run: Run, done: Sequence[Generation], command: str, picture: str) -> s
 def _curves(done: Sequence[Generation]) -> Figure:
     figure = Figure(figsize=(10, 4), layout="constrained")
     strength, errors = figure.subplots(1, 2)
-    numbers = [made.number for made in done]
-    shares = [made.against_hand.share for made in done]
-    strength.errorbar(
-        numbers,
-        [100 * share.value for share in shares],
-        [
-            [100 * (share.value - share.low) for share in shares],
-            [100 * (share.high - share.value) for share in shares],
-        ],
-        marker="o", capsize=3,
-    )  # fmt: skip
+    for name, shift, marker, met in (
+        ("the hand-made estimate", -0.05, "o", [made.against_hand for made in done]),
+        ("the search by hand", 0.05, "s", [made.against_search for made in done]),
+    ):
+        known = [(made, found.share) for made, found in zip(done, met, strict=True) if found]
+        if not known:
+            continue
+        strength.errorbar(
+            [made.number + shift for made, _ in known],  # beside each other
+            [100 * share.value for _, share in known],
+            [
+                [100 * (share.value - share.low) for _, share in known],
+                [100 * (share.high - share.value) for _, share in known],
+            ],
+            marker=marker, capsize=3, label=f"against {name}",
+        )  # fmt: skip
     strength.axhline(50, color="grey", linewidth=0.8)
     strength.set_xlabel("generation")
-    strength.set_ylabel("first places against the hand-made estimate, %")
+    strength.set_ylabel("first places, %")
     strength.locator_params(axis="x", integer=True)
+    strength.legend(fontsize="small", frameon=False)
     for made in done:
         errors.plot([loss.total for loss in made.losses], label=f"generation {made.number}")
     errors.set_xlabel("passes over the samples")
     errors.set_ylabel("error on games not learnt from")
     errors.locator_params(axis="x", integer=True)
-    errors.legend(fontsize="small", frameon=False)
+    errors.legend(fontsize="small", frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
     for axes in (strength, errors):
         axes.spines[["top", "right"]].set_visible(False)
     return figure

@@ -24,7 +24,8 @@ from ..cluster import Cluster
 from ..intervals import Estimate
 from .config import Config, as_toml, read_config
 from .gating import Compared, compare
-from .learning import Lesson, Loss, first_weights, learn, libraries
+from .learning import Lesson, Loss, first_weights, learn, learner, libraries
+from .searching import meet_search
 from .selfplay import CHUNK, Nets, derived, play_tasks, self_play_tasks
 from .targets import Samples, joined, samples_of
 
@@ -53,6 +54,8 @@ class Generation:
     kept: bool
     against_hand: Compared
     seconds: float
+    against_search: Compared | None = None  # none if it is not met
+    learner: str = ""  # the libraries that learnt it, and the kind of machine
 
 
 class Run:
@@ -132,6 +135,7 @@ class Run:
             kept = last is None or last.share.value >= self.config.gate.share
             better = candidate if kept else net
             hand = self._compare((better, None), "hand", number, progress)
+            search = self._meet_search(better, number, progress)
             better.save(weights)
             _write(
                 told,
@@ -139,7 +143,7 @@ class Run:
                     asdict(
                         Generation(
                             number, games, count, lesson.losses, lesson.best, last, kept, hand,
-                            time.perf_counter() - began,
+                            time.perf_counter() - began, search, learner(),
                         )
                     ),
                     indent=1,
@@ -209,13 +213,28 @@ class Run:
         with progress(f"generation {number}: matches", games) as advance:
             return compare(nets, self.starts, games, seed, self.jobs, advance)
 
+    def _meet_search(self, net: Net, number: int, progress: Progress) -> Compared | None:
+        gate = self.config.gate
+        if not gate.search_games:
+            return None
+        seed = derived(self.seed, "search")  # the same chance for every generation
+        with progress(
+            f"generation {number}: matches with the search", gate.search_games
+        ) as advance:
+            return meet_search(
+                net, self.starts, gate.search_games, gate.search_playouts, seed, self.jobs, advance
+            )
+
     def _forget(self, number: int) -> None:
         """Samples that no later generation learns from."""
         for file in self.folder.glob(f"samples-{number - self.config.learn.window + 1:03}-*.npz"):
             file.unlink()
 
     def _about(self, done: list[Generation]) -> dict[str, Any]:
-        return {"seed": self.seed, "generations": len(done), "games": sum(g.games for g in done)}
+        return {
+            "seed": self.seed, "generations": len(done), "games": sum(g.games for g in done),
+            "learner": done[-1].learner,
+        }  # fmt: skip
 
     def _file(self, number: int, suffix: str) -> Path:
         return self.folder / f"generation-{number:03}.{suffix}"
@@ -234,11 +253,15 @@ def in_a_line(made: Generation) -> str:
     """A generation for whoever waits."""
     share, lead = made.against_hand.share, made.against_hand.lead
     gate = "" if made.against_last is None else f", {made.against_last.share.value:.1%} of the last"
+    search = ""
+    if made.against_search is not None:
+        won = made.against_search.share
+        search = f"; against the search {won.value:.1%} ({won.low:.1%} to {won.high:.1%})"
     return (
         f"generation {made.number}: {made.games:,} games, {made.samples:,} samples, error "
         f"{made.losses[0].total:.4f} to {made.losses[made.best_pass].total:.4f}{gate}"
         f"{'' if made.kept else ' (not kept)'}; against the hand-made estimate {share.value:.1%} "
-        f"({share.low:.1%} to {share.high:.1%}), {lead.value:+.1f} points"
+        f"({share.low:.1%} to {share.high:.1%}), {lead.value:+.1f} points{search}"
     )
 
 
@@ -256,12 +279,14 @@ def _write(file: Path, text: str) -> None:
 def _read(file: Path) -> Generation:
     told = json.loads(file.read_text(encoding="utf-8"))
     last = told["against_last"]
+    search = told.get("against_search")  # missing in runs from before it was met
     return Generation(
         **{
             **told,
             "losses": tuple(Loss(**loss) for loss in told["losses"]),
             "against_last": None if last is None else _compared(last),
             "against_hand": _compared(told["against_hand"]),
+            "against_search": None if search is None else _compared(search),
         }
     )
 

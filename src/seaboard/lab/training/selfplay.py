@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,8 @@ from ..cluster import Cluster
 
 CHUNK: Final = 32  # games that a thread plays before it tells how far it is
 _MOST_TURNS: Final = 1000  # of a game are written down
+_Given = TypeVar("_Given")
+_Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True)
@@ -87,15 +89,21 @@ def play_tasks(
     write: bool,
 ) -> Iterator[Played]:  # fmt: skip
     """Play them in threads (compiled code lets go of Python's lock) or on a cluster; in order."""
-    play = partial(play_task, nets, write=write)
+    for played in in_order(partial(play_task, nets, write=write), tasks, jobs):
+        tell(len(played.results))
+        yield played
+
+
+def in_order(
+    play: Callable[[_Given], _Result], tasks: Iterable[_Given], jobs: int | Cluster
+) -> Iterator[_Result]:
+    """What comes of each task, in threads or on a cluster."""
     with ExitStack() as threads:
         if isinstance(jobs, Cluster):
-            playing: Iterator[Played] = threads.enter_context(closing(jobs.in_order(play, tasks)))
+            playing: Iterator[_Result] = threads.enter_context(closing(jobs.in_order(play, tasks)))
         else:
             playing = threads.enter_context(ThreadPoolExecutor(jobs)).map(play, tasks)
-        for played in playing:
-            tell(len(played.results))
-            yield played
+        yield from playing
 
 
 def derived(seed: int, *what: object) -> int:

@@ -208,10 +208,6 @@ app-refuse = Ablehnen
 app-hint = Tipp
 app-hinting = Denkt nach …
 app-hint-title = Ein Bot täte dies:
-app-hint-more = { $count ->
-    [one] 1 weiterer Zug
-   *[other] { $count } weitere Züge
-}
 app-answering = Nur eine Antwort: { $move }
 app-answered = Nur eine Antwort, schon gegeben: „{ $move }“. { $next }
 app-confirm-title = Zug bestätigen

@@ -61,6 +61,10 @@ device-outgoing-about = { $count ->
     [one] Die Partie wird von selbst an dein Konto gesendet, sobald eine Verbindung besteht.
    *[other] { $count } Partien werden von selbst an dein Konto gesendet, sobald eine Verbindung besteht.
 }
+device-outgoing-asks = { $count ->
+    [one] Eine Partie wartet darauf, gesendet zu werden. An dein Konto geht sie, wenn eine Verbindung besteht und du es sagst: Als sie gesendet werden sollte, hatte hier niemand einen Namen, oder jemand anderes war hier.
+   *[other] { $count } Partien warten darauf, gesendet zu werden. An dein Konto gehen sie, wenn eine Verbindung besteht und du es sagst: Als sie gesendet werden sollten, hatte hier niemand einen Namen, oder jemand anderes war hier.
+}
 device-send-now = Jetzt senden
 device-sending = Wird gesendet und geprüft …
 device-sent = { $count ->
@@ -86,6 +90,13 @@ device-record-analyse = Auf diesem Gerät analysieren
 device-record-analyse-about = Die Aufzeichnung wird dann auf diesem Gerät aufbewahrt, unter „{ device-title }“.
 device-record-remove-title = Diese Aufzeichnung löschen?
 device-record-remove-text = Hier wird sie vergessen. Die Partie selbst bleibt, wo sie sonst noch liegt.
+
+## A table of the server, without a network
+
+device-table-away-title = Dieser Tisch ist auf dem Server
+device-table-away = Zu ihm besteht gerade keine Verbindung. Er öffnet sich von selbst, sobald es eine gibt.
+device-table-kept = Die Züge dieser Partie liegen hier: Du kannst sie durchgehen, analysieren lassen und von jeder Stellung aus weiterspielen.
+device-table-study = Auf die Partie zurückblicken
 
 ## New versions
 

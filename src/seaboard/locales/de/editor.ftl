@@ -6,6 +6,7 @@ editor-about = Baue eine beliebige Stellung von Hand auf. Sie wird dabei geprüf
 editor-leave = Editor verlassen
 editor-form = Die Stellung
 editor-find = Berühre etwas auf dem Spielplan, um es hier zu finden.
+editor-to-board = Zum Spielplan
 editor-mode = Spieler
 editor-mode-seats = { $mode }, { $count } Spieler
 editor-new = Neue Partie

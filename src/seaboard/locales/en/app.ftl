@@ -223,10 +223,6 @@ app-refuse = Refuse
 app-hint = Hint
 app-hinting = Thinking …
 app-hint-title = A bot would:
-app-hint-more = { $count ->
-    [one] 1 more move
-   *[other] { $count } more moves
-}
 app-answering = Only one answer: { $move }
 app-answered = Only one answer, given: “{ $move }”. { $next }
 app-confirm-title = Confirm the move

@@ -61,6 +61,10 @@ device-outgoing-about = { $count ->
     [one] The game will be sent to your account by itself, as soon as there is a connection.
    *[other] { $count } games will be sent to your account by themselves, as soon as there is a connection.
 }
+device-outgoing-asks = { $count ->
+    [one] A game waits to be sent. It goes to your account once there is a connection and you say so: when it was to be sent, nobody had a name here, or somebody else was here.
+   *[other] { $count } games wait to be sent. They go to your account once there is a connection and you say so: when they were to be sent, nobody had a name here, or somebody else was here.
+}
 device-send-now = Send now
 device-sending = Being sent and checked …
 device-sent = { $count ->
@@ -86,6 +90,13 @@ device-record-analyse = Analyse it on this device
 device-record-analyse-about = The record is then kept on this device, under “{ device-title }”.
 device-record-remove-title = Remove this record?
 device-record-remove-text = Here it is forgotten. The game itself stays wherever else it is kept.
+
+## A table of the server, without a network
+
+device-table-away-title = This table is on the server
+device-table-away = There is no connection to it now. It opens by itself as soon as there is one.
+device-table-kept = The moves of this game are kept here: you can go through it, have it analysed and play on from any position.
+device-table-study = Look back at the game
 
 ## New versions
 

@@ -6,6 +6,7 @@ editor-about = Set up any position by hand. It is checked as you go; let a bot j
 editor-leave = Leave the editor
 editor-form = The position
 editor-find = Touch a thing on the board to find it here.
+editor-to-board = See the board
 editor-mode = Players
 editor-mode-seats = { $mode }, { $count } players
 editor-new = New game

@@ -208,10 +208,6 @@ app-refuse = Refuser
 app-hint = Conseil
 app-hinting = Réflexion…
 app-hint-title = Un bot ferait ceci :
-app-hint-more = { $count ->
-    [one] { $count } autre coup
-   *[other] { $count } autres coups
-}
 app-answering = Une seule réponse : { $move }
 app-answered = Une seule réponse, déjà donnée : « { $move } ». { $next }
 app-confirm-title = Confirmer le coup

@@ -61,6 +61,10 @@ device-outgoing-about = { $count ->
     [one] La partie sera envoyée d’elle-même à votre compte dès qu’il y aura une connexion.
    *[other] { $count } parties seront envoyées d’elles-mêmes à votre compte dès qu’il y aura une connexion.
 }
+device-outgoing-asks = { $count ->
+    [one] Une partie attend d’être envoyée. Elle ira dans votre compte une fois la connexion rétablie et si vous le dites : quand elle devait partir, personne n’avait de nom ici, ou quelqu’un d’autre était là.
+   *[other] { $count } parties attendent d’être envoyées. Elles iront dans votre compte une fois la connexion rétablie et si vous le dites : quand elles devaient partir, personne n’avait de nom ici, ou quelqu’un d’autre était là.
+}
 device-send-now = Envoyer maintenant
 device-sending = Envoi et vérification…
 device-sent = { $count ->
@@ -86,6 +90,13 @@ device-record-analyse = L’analyser sur cet appareil
 device-record-analyse-about = L’enregistrement est alors conservé sur cet appareil, sous « { device-title } ».
 device-record-remove-title = Retirer cet enregistrement ?
 device-record-remove-text = Il est oublié ici. La partie elle-même reste partout ailleurs où elle est conservée.
+
+## A table of the server, without a network
+
+device-table-away-title = Cette table est sur le serveur
+device-table-away = Il n’y a pas de connexion avec lui en ce moment. Elle s’ouvrira d’elle-même dès qu’il y en aura une.
+device-table-kept = Les coups de cette partie sont gardés ici : vous pouvez la parcourir, la faire analyser et continuer à partir de n’importe quelle position.
+device-table-study = Revoir la partie
 
 ## New versions
 

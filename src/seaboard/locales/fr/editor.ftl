@@ -6,6 +6,7 @@ editor-about = Composez une position à la main. Elle est vérifiée au fur et �
 editor-leave = Quitter l’éditeur
 editor-form = La position
 editor-find = Touchez une chose sur le plateau pour la trouver ici.
+editor-to-board = Voir le plateau
 editor-mode = Joueurs
 editor-mode-seats = { $mode }, { $count } joueurs
 editor-new = Nouvelle partie

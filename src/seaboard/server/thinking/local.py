@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .thinkers import Mind, Thinker, ThinkerDied
-from .thoughts import MOST_TRIES, WEIGHT, Answer, Thought, ThoughtFailed
+from .thoughts import MOST_TRIES, WEIGHT, Answer, QueueState, Thought, ThoughtFailed
 
 
 @dataclass(eq=False, slots=True)
@@ -17,6 +17,7 @@ class _Waiting:
     """A thought in the queue; several may wait for its answer."""
 
     thought: Thought
+    since: float
     rank: float
     answer: asyncio.Future[Answer]
     wanted: int = 0
@@ -62,13 +63,17 @@ class LocalQueue:
             return 0.0
         return (sum(before) + sum(begun)) / self.count
 
-    async def waiting(self) -> int:
-        """How many thoughts nobody has begun."""
-        return sum(1 for each in self._heap if each.wanted)
+    async def state(self) -> QueueState:
+        """One that dies is replaced with the next thought, so all of them live."""
+        waiting = [each for each in self._heap if each.wanted]
+        since = [each.since for each in waiting if not each.thought.judging]
+        oldest = self.clock() - min(since) if since else 0.0
+        return QueueState(len(waiting), oldest, self.count)
 
     def _added(self, thought: Thought) -> _Waiting:
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        waiting = _Waiting(thought, self.clock() + thought.handicap, future)
+        now = self.clock()
+        waiting = _Waiting(thought, now, now + thought.handicap, future)
         self._known[thought.key] = waiting
         heapq.heappush(self._heap, waiting)
         return waiting

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 
 from ..storage.database import Postgres
 from .rows import ALIVE_SECONDS, ASKED, NOW
-from .thoughts import WEIGHT, Answer, Thought
+from .thoughts import WEIGHT, Answer, QueueState, Thought
 
 _LOOK_SECONDS: Final = 2.0  # a notification may be lost with its connection
 
@@ -34,7 +34,10 @@ _AHEAD: Final = text(
 _THINKERS: Final = text(
     f"select coalesce(sum(thinkers), 0) from bot_workers where seen > {NOW} - {ALIVE_SECONDS}"
 )
-_WAITING: Final = text("select count(*) from thoughts where answer is null and worker is null")
+_STATE: Final = text(
+    f"select count(*), coalesce(max({NOW} - since) filter (where judging = ''), 0)"
+    f" from thoughts where answer is null and (taken_until is null or taken_until < {NOW})"
+)
 
 
 class SharedQueue:
@@ -95,8 +98,13 @@ class SharedQueue:
             return float("inf")
         return 0.0 if count < thinkers else seconds / thinkers
 
-    async def waiting(self) -> int:
-        return int(await self._database.read(lambda c: c.execute(_WAITING).scalar_one()))
+    async def state(self) -> QueueState:
+        def look(connection: Connection) -> QueueState:
+            waiting, oldest = connection.execute(_STATE).one()
+            thinkers = connection.execute(_THINKERS).scalar_one()
+            return QueueState(int(waiting), float(oldest), int(thinkers))
+
+        return await self._database.read(look)
 
 
 def _heard(task: asyncio.Task[None]) -> None:

@@ -86,6 +86,14 @@ class Thought:
         }
 
 
+class QueueState(NamedTuple):
+    """How a queue stands."""
+
+    waiting: int  # thoughts that nobody has begun
+    oldest: float  # seconds for which one of them has waited; analyses may, so they do not count
+    thinkers: int  # that live
+
+
 class ThoughtQueue(Protocol):
     """Whoever lets bots think."""
 
@@ -97,6 +105,6 @@ class ThoughtQueue(Protocol):
         """Seconds until a thought of that cost would be begun, if it were asked for now."""
         ...
 
-    async def waiting(self) -> int:
-        """How many thoughts nobody has begun."""
+    async def state(self) -> QueueState:
+        """How it stands, for whoever watches the server."""
         ...

@@ -4,6 +4,7 @@ export const RULES: Readonly<Record<string, string>> = {
   "fields.*": "choose-a-field",
   "fields.*.blue_workers": "blue-workers-for-everyone",
   "fields.*.brings": "field-bonuses",
+  stacks: "stacks",
   "supply.*": "stacks",
   "in_hand.prices": "buy-first-price",
   "in_hand.tile": "paid-tile-placed-or-stored",

@@ -120,15 +120,27 @@ it("has the sailors above the whale, which is larger than its field", () => {
   expect(drawn.indexOf("moby_dick")).toBeLessThan(first);
 });
 
-it("explains the signs of each player to whoever comes to them", () => {
+it("explains each player and each sign, behind one tab stop", async () => {
   document.body.replaceChildren();
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   const { view } = positions["classic-middle"]!;
   const { container } = show(positions["classic-middle"]!);
-  const asked = [...container.querySelectorAll<HTMLElement>("button.explain")];
-  expect(asked.length).toBe(view.seats);
-  for (const button of asked) {
-    const told = container.querySelector(`#${button.getAttribute("aria-describedby")}`)!;
-    expect(told.textContent).toMatch(/cards.*home.*has announced/s);
+  const plates = [...container.querySelectorAll<HTMLElement>(".plate")];
+  expect(plates.length).toBe(view.seats);
+  for (const plate of plates) {
+    expect(plate.tabIndex).toBe(0);
+    expect(plate.querySelectorAll("[tabindex]")).toHaveLength(0);
+    expect(plate.dataset.tip).toMatch(/cards.*home.*has announced/s);
+    const met: string[] = [];
+    plate.focus();
+    for (const _ of plate.querySelectorAll("[data-tip]")) {
+      await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
+      expect(plate.contains(document.activeElement)).toBe(true);
+      met.push((document.activeElement as HTMLElement).dataset.tip!);
+    }
+    expect(met.join(" ")).toMatch(/in hand.*home.*has announced/s);
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(plate);
   }
 });
 

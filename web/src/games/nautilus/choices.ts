@@ -136,3 +136,10 @@ export function takenBack(view: View, chosen: Selection): Selection {
   if (chosen.piece !== null) return { card: chosen.card, piece: null };
   return firstSelection(view);
 }
+
+/** How a recommended move is marked: by its place in the advice, or by a star if it is the only one. */
+export function hintMark(hinted: readonly string[], one: string): string {
+  const at = hinted.indexOf(one);
+  if (at < 0) return "";
+  return hinted.length > 1 ? String(at + 1) : "★";
+}

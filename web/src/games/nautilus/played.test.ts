@@ -35,7 +35,7 @@ it("says what a card did, and that it did nothing", () => {
   const [six, moby, discarded] = playedCards(round);
   expect(effectWords(six!, view, false, named)).toContain("Red 1 goes");
   expect(effectWords(moby!, view, false, named)).toBe("No effect.");
-  expect(effectWords(discarded!, view, true, named)).toBe("");
+  expect(effectWords(discarded!, view, true, named)).toBe("No effect.");
 });
 
 it("waits with that while the card is not over", () => {

@@ -55,6 +55,6 @@ export function effectWords(
 ): string {
   const told = effects.map((fact) => tell(fact, named)).filter((sentence) => sentence !== null);
   if (told.length) return told.join(" ");
-  const over = !last || !UNFINISHED.has(view.asked);
-  return over && !discarded ? words("nautilus-no-effect", {}) : "";
+  const over = discarded || !last || !UNFINISHED.has(view.asked);
+  return over ? words("nautilus-no-effect", {}) : "";
 }

@@ -87,6 +87,11 @@ it.each([
   ["its analysis", () => api.analysis(TABLE, 3, 15), `/tables/${TABLE}/analysis?after=3&wait=15`],
   ["another move", () => api.otherMove(TABLE, 1, "x"), `/tables/${TABLE}/analysis/other`],
   ["its moves", () => api.told(TABLE), `/tables/${TABLE}/told`],
+  [
+    "an earlier position",
+    () => api.replayTable(TABLE, 1, 0),
+    `/tables/${TABLE}/replay?step=1&seat=0`,
+  ],
   ["a line", () => api.line(TABLE, 1, ["x"], 0), `/tables/${TABLE}/line?step=1&seat=0&move=x`],
   ["its course", () => api.course(TABLE, null), `/tables/${TABLE}/course`],
   ["playing on", () => api.branch(TABLE, 1, [], [null]), `/tables/${TABLE}/branch`],

@@ -22,6 +22,6 @@ export function isForBoth(address: string): boolean {
 /** The table that an address looks back at: a device that has its record can answer that too. */
 export function studiedTable(address: string): string | null {
   const found =
-    /^\/tables\/([^/?]+)(?:\/(?:analysis(?:\/other)?|told|line|course|branch))?(?:\?|$)/;
+    /^\/tables\/([^/?]+)(?:\/(?:analysis(?:\/other)?|told|line|course|branch|replay))?(?:\?|$)/;
   return found.exec(address)?.[1] ?? null;
 }

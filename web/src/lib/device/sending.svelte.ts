@@ -1,5 +1,6 @@
 /** Games of this device on their way to the account of whoever plays here. What is to be sent is kept
- * with its record first, and goes as soon as there is a connection: at once, or by itself later.
+ * with its record first, and goes as soon as there is a connection: at once, or by itself later. By itself
+ * it comes to nobody but whoever was here when it was said.
  */
 import { errorWords, Refusal } from "../api/errors";
 import { api } from "../api/http";
@@ -39,10 +40,11 @@ export class Sending {
     this.busy = true;
     this.said = this.problem = "";
     try {
+      if (me.known) await me.comeInUnlessAway();
       for (const game of games) {
         const record = game.outgoing?.record ?? (await api.record(game.id));
         const seats = seatsOf(game.listed);
-        await this.kept.setOutgoing(game.id, { record, seats, person: me.id });
+        await this.kept.setOutgoing(game.id, { record, seats, person: me.lastId });
       }
       const delivered = await deliver(this.kept);
       this.said = inWords(delivered);
@@ -52,6 +54,11 @@ export class Sending {
     }
     this.busy = false;
   }
+}
+
+/** Whether a game that is to be sent goes by itself to whoever is here; else it waits for a word. */
+export function goesByItself({ outgoing }: Stored): boolean {
+  return Boolean(outgoing?.person) && outgoing!.person === me.lastId;
 }
 
 /** Send what waits, now that there is a connection, and say what became of it. */
@@ -77,8 +84,7 @@ async function deliverAll(kept: Kept): Promise<Delivered> {
   for (const { id, outgoing } of kept.outgoing) {
     const { record, seats, person } = outgoing!;
     try {
-      if (person === null) await me.comeIn();
-      else if (person !== me.id) continue; // somebody else is here now
+      if (person === null || person !== me.id) continue; // it asks to whom it shall come
       const found = await api.sendGame(record, seats);
       await kept.markSent(id, found.id);
       if (found.new) delivered.sent++;

@@ -7,7 +7,7 @@ import type { TableListed } from "../api/wire";
 import { choose } from "../i18n/index.svelte";
 import { me } from "../me.svelte";
 import { dismiss, shownNotices } from "../notices.svelte";
-import { seatsOf, Sending, sendWaiting } from "./sending.svelte";
+import { goesByItself, seatsOf, Sending, sendWaiting } from "./sending.svelte";
 import { Storage, type Stored } from "./storage";
 
 const SEATS = [
@@ -118,12 +118,58 @@ it("says nothing where nothing waits", async () => {
 it("comes to nobody else's account by itself", async () => {
   send.mockRejectedValueOnce(new Refusal("away"));
   await new Sending(kept).send([kept.all[0]!]);
+  expect(goesByItself(kept.all[0]!)).toBe(true);
   me.is({ id: "bert", name: "Bert", account: null });
   await sendWaiting(kept);
-  expect(kept.outgoing).toHaveLength(1);
+  expect(kept.outgoing.map(goesByItself)).toEqual([false]);
   send.mockResolvedValue({ id: "there", new: true });
   await new Sending(kept).send(kept.outgoing); // but if he says so
   expect(kept.sent[0]).toBe("there");
+});
+
+/** The page is loaded anew without a network: nobody says who one is. */
+function loadAway(): void {
+  me.person = null;
+  me.known = false;
+}
+
+it("comes from a page without a network to whoever was here the last time", async () => {
+  loadAway();
+  send.mockResolvedValue({ id: "there", new: true });
+  await new Sending(kept).send([kept.all[0]!]);
+  expect(kept.outgoing.map(goesByItself)).toEqual([true]);
+  me.is({ id: "bert", name: "Bert", account: null });
+  await sendWaiting(kept);
+  expect([me.comeIn, send].map((call) => vi.mocked(call).mock.calls.length)).toEqual([0, 0]);
+  me.is({ id: "anna", name: "Anna", account: null });
+  await sendWaiting(kept);
+  expect(kept.sent).toEqual(["there", undefined]);
+});
+
+it("waits for a word where nobody had a name without a network", async () => {
+  me.is(null); // she has signed out
+  loadAway();
+  send.mockResolvedValue({ id: "there", new: true });
+  await new Sending(kept).send([kept.all[0]!]);
+  me.is(null);
+  await sendWaiting(kept);
+  me.is({ id: "bert", name: "Bert", account: null });
+  await sendWaiting(kept);
+  expect(kept.outgoing.map(goesByItself)).toEqual([false]);
+  expect([me.comeIn, send].map((call) => vi.mocked(call).mock.calls.length)).toEqual([0, 0]);
+  await new Sending(kept).send(kept.outgoing);
+  expect(kept.sent[0]).toBe("there");
+});
+
+it("gives a name to whoever has none, by the word to send it", async () => {
+  me.is(null);
+  vi.mocked(me.comeIn).mockImplementation(() => {
+    me.is({ id: "cleo", name: "Cleo", account: null });
+    return Promise.resolve();
+  });
+  send.mockResolvedValue({ id: "there", new: true });
+  await new Sending(kept).send(kept.all);
+  expect(kept.sent).toEqual(["there", "there"]);
 });
 
 it("stays sent when its table says where it was played again", async () => {

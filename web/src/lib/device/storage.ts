@@ -29,7 +29,7 @@ export interface Stored {
 export interface Outgoing {
   record: string;
   seats: SentSeat[];
-  /** Into whose account it is to come; null if nobody knew that when it was said. */
+  /** Into whose account it is to come by itself; null if nobody had a name here when it was said. */
   person: string | null;
 }
 

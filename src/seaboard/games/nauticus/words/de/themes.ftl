@@ -4,8 +4,6 @@
 nauticus-theme-wheel = Eine Aktion wählen
 nauticus-theme-buying = Kaufen
 nauticus-theme-building = Plättchen legen
-nauticus-theme-new-ship = Ein Schiff beginnen
-nauticus-theme-finishing = Ein Schiff fertigstellen
 nauticus-theme-rewards = Belohnungen
 nauticus-theme-free-tile = Geschenkte Plättchen
 nauticus-theme-transport = Transport

@@ -4,8 +4,6 @@
 nauticus-theme-wheel = Choosing an action
 nauticus-theme-buying = Buying
 nauticus-theme-building = Laying tiles
-nauticus-theme-new-ship = Beginning a ship
-nauticus-theme-finishing = Finishing a ship
 nauticus-theme-rewards = Rewards
 nauticus-theme-free-tile = Free tiles
 nauticus-theme-transport = Transport

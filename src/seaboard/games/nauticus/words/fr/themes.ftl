@@ -4,8 +4,6 @@
 nauticus-theme-wheel = Choisir une action
 nauticus-theme-buying = Acheter
 nauticus-theme-building = Poser des tuiles
-nauticus-theme-new-ship = Commencer un navire
-nauticus-theme-finishing = Achever un navire
 nauticus-theme-rewards = Récompenses
 nauticus-theme-free-tile = Tuiles gratuites
 nauticus-theme-transport = Transport

@@ -210,7 +210,7 @@ nautilus-waiting = { $asked ->
 }
 
 # Schritte einer Wahl auf dem Brett
-nautilus-step-begin = Spiel eine Karte: Wähle eine oder einen Seefahrer.
+nautilus-step-begin = Wähle eine Karte oder einen Seefahrer.
 nautilus-step-end = { LIST($card, each: "nautilus-card") }: Wähle das Ziel.
 nautilus-step-sailor = { LIST($card, each: "nautilus-card") }: Wähle einen Seefahrer.
 nautilus-step-steps = { LIST($piece, each: "nautilus-piece") }: Wie viele Schritte?
@@ -468,6 +468,7 @@ nautilus-pile = Gespielt
 nautilus-close = Schließen
 nautilus-last-card = Letzte Karte
 nautilus-no-effect = Keine Wirkung.
+nautilus-discarded = Abgelegt, keine Wirkung.
 nautilus-earlier-cards = Karten davor
 nautilus-no-last-card = Keine Karte zum Zurücknehmen
 nautilus-done = { LIST($moved, each: "nautilus-piece-to") }

@@ -1,7 +1,6 @@
 # Themen der Aufgaben von Nautilùs.
 # used: nautilus-theme-*
 
-nautilus-theme-win = Sofort gewinnen
 nautilus-theme-hit = Schlagen
 nautilus-theme-restraint = Wann man nicht schlägt
 nautilus-theme-harbour = In den Hafen

@@ -473,6 +473,7 @@ nautilus-pile = Played
 nautilus-close = Close
 nautilus-last-card = Last card
 nautilus-no-effect = No effect.
+nautilus-discarded = Discarded, no effect.
 nautilus-earlier-cards = Cards before it
 nautilus-no-last-card = No card to undo
 nautilus-done = { LIST($moved, each: "nautilus-piece-to") }

@@ -1,7 +1,6 @@
 # Themes of puzzles of Nautilùs.
 # used: nautilus-theme-*
 
-nautilus-theme-win = Winning at once
 nautilus-theme-hit = Hits
 nautilus-theme-restraint = A hit that can wait
 nautilus-theme-harbour = Into the harbour

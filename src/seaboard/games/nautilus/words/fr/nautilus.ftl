@@ -456,6 +456,7 @@ nautilus-pile = Jouées
 nautilus-close = Fermer
 nautilus-last-card = Dernière carte
 nautilus-no-effect = Sans effet.
+nautilus-discarded = Défaussée, sans effet.
 nautilus-earlier-cards = Cartes précédentes
 nautilus-no-last-card = Aucune carte à annuler
 nautilus-done = { LIST($moved, each: "nautilus-piece-to") }

@@ -1,7 +1,6 @@
 # Thèmes des problèmes de Nautilùs.
 # used: nautilus-theme-*
 
-nautilus-theme-win = Gagner tout de suite
 nautilus-theme-hit = Renvoyer un marin
 nautilus-theme-restraint = Quand ne pas renvoyer
 nautilus-theme-harbour = Au port

@@ -8,10 +8,10 @@ const WAYS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** Whatever in it explains itself and is nothing to press. */
+/** Whatever explains itself and is nothing to press: the panel as a whole, if it does, and what is in it. */
 const signsIn = (panel: HTMLElement): HTMLElement[] =>
-  [...panel.querySelectorAll<HTMLElement>("[data-tip]:not(button)")].filter(
-    (sign) => sign.getClientRects().length > 0,
+  [panel, ...panel.querySelectorAll<HTMLElement>("*")].filter(
+    (sign) => sign.matches("[data-tip]:not(button)") && sign.getClientRects().length > 0,
   );
 
 /** Let the arrow keys go from sign to sign, once one of them has the focus. */
