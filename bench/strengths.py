@@ -258,7 +258,8 @@ def row(match: Match, kept: Kept | None) -> str:
 def _said(match: Match, kept: Kept | None) -> str:
     found = result(match, kept)
     if kept is None or found is None:
-        return kept.sums.told if kept is not None and kept.sums is not None else "not measured yet"
+        told = kept.sums.told if kept is not None and kept.sums is not None else "not measured yet"
+        return "; ".join(filter(None, [told, match.note]))
     measured = kept.sums.told if kept.sums is not None else _measured(match, kept)
     parts = [", ".join(filter(None, [f"wins {found}", measured]))]
     if found.games < match.games:

@@ -40,6 +40,11 @@ def test_a_level_is_said_to_beat_the_one_below_only_where_its_interval_shows_it(
         assert each.told.startswith("not shown") == (low <= 50)
 
 
+def test_what_was_found_on_another_seed_is_told_before_the_match_is_played_too() -> None:
+    noted = replace(MATCH, note="on seed 21 it was 65.0 % of 120 games")
+    assert "not measured yet; on seed 21 it was 65.0 % of 120 games" in row(noted, None)
+
+
 def test_a_match_that_was_stopped_says_so() -> None:
     kept = Kept(MATCH.bots, MATCH.seed, "s", (0, "end"), "10 11", ((0.0, 1),) * 2, ((0.0, 1),) * 2)
     assert "wins 75.0 %" in row(MATCH, kept)
